@@ -6,6 +6,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/exact"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/lines"
 	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/told"
@@ -72,6 +73,32 @@ func (r *filer) openScopes(read *clauses.Reading, d drafts.Doubt) bool {
 	}
 	r.setHeads(read.Scopes...)
 	return true
+}
+
+// ordinals are the words by which people tell their first go from their second.
+var ordinals = [...]map[string]bool{
+	marks.Lows("first", "1st", "primera", "primer", "primero", "erster", "ersten", "erste", "premier", "premiere"),
+	marks.Lows("second", "2nd", "segunda", "segundo", "zweiter", "zweiten", "zweite", "deuxieme", "second", "seconde"),
+}
+
+// secondGo makes the `second:` behind what stands under a heading of the first go one of the second:
+// `First go: Mine. Second: Forest`.
+func (r *filer) secondGo(s *lines.Sentence) {
+	at := 0
+	for at < len(s.Tokens) && s.Tokens[at].Is("and", "y", "und", "et", "the", "la", "el", "der", "le", "my", "mein", "mi", "mon") {
+		at++
+	}
+	heads := r.heads()
+	if at+2 >= len(s.Tokens) || !ordinals[1][s.Tokens[at].Low] || !s.Tokens[at+1].Is(":") || len(heads) != 1 || heads[0] != orders.Go1 {
+		return
+	}
+	firsts := slices.DeleteFunc(marks.Tokens(r.headLine), func(one marks.Token) bool { return !ordinals[0][one.Low] })
+	if len(firsts) != 1 {
+		return // `first go: first the Mine` begins a list
+	}
+	head, number := s.Tokens[at], s.Tokens[at]
+	head.Low, head.Raw, number.Low, number.Raw, number.Number = "go", "go", "2", "2", 2
+	s.Tokens = append([]marks.Token{head, number}, s.Tokens[at+1:]...)
 }
 
 // now ends what stands, in a sentence of what is to be now, or doubts it: `Today the Mine`.

@@ -269,7 +269,7 @@ func (s tooler) swapped(c *scene, refused bool, from, to int) (p pieces.Piece, o
 	if refused || !one || len(list) != 2 {
 		return p, false
 	}
-	theirs := 1
+	theirs := s.wanted(list[0], list[1])
 	for _, player := range c.players {
 		for i, card := range list {
 			if player.From == player.To && card.From == player.To+1 {
@@ -283,6 +283,26 @@ func (s tooler) swapped(c *scene, refused bool, from, to int) (p pieces.Piece, o
 		}
 	}
 	return pieces.Piece{Order: orders.Order{Cards: []engine.Card{list[1-theirs].card}, Theirs: list[theirs].card, Player: who}}, true
+}
+
+// wanted is which of two cards of a swap is the other player's, where that is not said beside him:
+// what is the writer's is given, and so is what stands behind a word for that; else it is the second.
+func (s tooler) wanted(one, other placed) int {
+	own := func(card placed) bool {
+		return s.Sign(card.From-1, "my", "mein", "meine", "meinen", "mi", "mon", "ma")
+	}
+	switch {
+	case own(one):
+		return 1
+	case own(other):
+		return 0
+	}
+	for i := one.To; i < other.From; i++ {
+		if s.Sign(i, "give", "gives", "giving", "hand", "gebe", "geb", "gib", "doy", "dar", "dale", "donne", "laisse", "endoso", "paso", "gets", "receives", "bekommt", "kriegt", "erhalt", "recibe", "recoit") {
+			return 0
+		}
+	}
+	return 1
 }
 
 func cardsOf(list []placed) (all []engine.Card) {

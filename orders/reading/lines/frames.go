@@ -74,7 +74,7 @@ func hesitates(t []marks.Token) bool {
 		if t[i].IsWord() && !hesitating[t[i].Low] || t[i].Number >= 0 && !t[i].IsWord() {
 			return false
 		}
-		some = some || calling[t[i].Low] || t[i].Is("wait", "hang", "hold", "stop", "oh", "ah", "espera", "warte", "moment", "attends", "attendez")
+		some = some || calling[t[i].Low] || greets(&t[i]) && len(t) > 1 || t[i].Is("wait", "hang", "hold", "stop", "oh", "ah", "espera", "warte", "moment", "attends", "attendez")
 	}
 	return some
 }
@@ -97,6 +97,9 @@ func withoutAside(t []marks.Token) []marks.Token {
 
 // limited are words that say when something counts.
 var limited = marks.Lows("if", "when", "whenever", "while", "unless", "until", "till", "once", "provided", "after", "before", "next", "last", "later", "tomorrow", "maybe", "perhaps")
+
+// greets tells a word by which a letter begins: `hello again`.
+func greets(t *marks.Token) bool { return t.Is("hello", "hi", "hey", "hola", "hallo", "salut") }
 
 // announces tells a sentence that only announces the orders of a turn: `orders of Ann for turn
 // 7`, `here is what I would like to do`.
