@@ -105,7 +105,9 @@ func (t *teller) next(at int) int {
 		t.told += n
 		return at + n
 	}
-	if found := t.table.Nickname(t.t, at); found.Tokens > 0 {
+	in := [words.NumLanguages]bool{}
+	in[t.language] = true
+	if found := t.table.Nickname(t.t, at); found.Tokens > 0 && !everyday.Is(one.Low, &in) {
 		for _, name := range marks.Tokens(found.Card.String()) {
 			t.put(name.Low, at)
 		}
@@ -115,8 +117,6 @@ func (t *teller) next(at int) int {
 		t.out = append(t.out, t.t[at:at+who.Tokens]...)
 		return at + who.Tokens
 	}
-	in := [words.NumLanguages]bool{}
-	in[t.language] = true
 	switch {
 	case !one.IsWord():
 		t.out = append(t.out, *one)
