@@ -101,3 +101,13 @@ func TestLimitsBesideOrdersAreNoProse(t *testing.T) {
 		}
 	}
 }
+
+// A question that asks for a swap is told that it was not understood, where it was not.
+func TestQuestionsForASwapAreNotPassedOver(t *testing.T) {
+	t.Parallel()
+	for _, text := range []string{"buy Mine\nCan I swop my boring Wheat Field for Dads Mine when I get the swopping card?", "buy Mine\nCould we trade my Bakery for my uncle's Mine when it works?"} {
+		if s := read(text); len(s.Refused)+len(s.Proposed) == 0 {
+			t.Errorf("%q: %s", text, said(s))
+		}
+	}
+}

@@ -38,7 +38,7 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 	case gist.Asked(&r.Grammar, s.Tokens, r.context()) != nil:
 		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text})
 		r.asked, r.askedIn = s.Text, r.number
-	case read.Talk && !s.Colon && !read.Heads && len(read.If) == 0 && !told.Chooses(s, read) && !wanted && !turns:
+	case read.Talk && !told.AsksToSwap(&r.Grammar, s.Tokens) && !s.Colon && !read.Heads && len(read.If) == 0 && !told.Chooses(s, read) && !wanted && !turns:
 		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game || told.Greets(&r.Grammar, s.Tokens, read)})
 		r.talks = r.talks || read.Told
 		r.governBy(s, read)

@@ -40,6 +40,20 @@ func Hopes(t []marks.Token) bool {
 	return total && pleads && !t[len(t)-1].Is("?")
 }
 
+// AsksToSwap tells a question that asks for a swap of a card: `can I swap my Bakery for Dad's Mine?`
+func AsksToSwap(g *marked.Grammar, t []marks.Token) bool {
+	at := slices.IndexFunc(t, func(one marks.Token) bool { return one.Is("swap", "swop", "trade", "exchange") })
+	if at < 2 || at > shortest || !t[at-1].Is("i", "please", "we", "you") || !slices.ContainsFunc(t[:at], func(one marks.Token) bool { return one.Is("can", "could", "may", "please") }) {
+		return false
+	}
+	for i := at + 1; i < len(t); i++ {
+		if t[i].Is("for", "with") && slices.ContainsFunc(t[at:i], func(one marks.Token) bool { return one.Is("my", "our") }) {
+			return g.Table.Card(t, i-1, never).Tokens > 0 || g.Table.Card(t, i-2, never).Tokens > 0
+		}
+	}
+	return false
+}
+
 // Explains tells a sentence that says why what stands before it is asked for, and names nothing
 // of the game: `because I don't know how much I'll have`.
 func Explains(g *marked.Grammar, t []marks.Token) bool {
