@@ -14,11 +14,17 @@ const phoneColumns = 9
 // airyColumns are so few that there is more room between them.
 const airyColumns = 5
 
+// tableSize and cellSize are about how many bytes of HTML a table and each of its cells have.
+const (
+	tableSize = 300
+	cellSize  = 50
+)
+
 func (t table) html() string {
-	columns := 0
+	columns, cells := 0, 0
 	bars := false
 	for _, row := range t.rows {
-		columns = max(columns, len(row.cells))
+		columns, cells = max(columns, len(row.cells)), cells+len(row.cells)
 		for _, c := range row.cells {
 			bars = bars || c.bar >= 0
 		}
@@ -35,6 +41,7 @@ func (t table) html() string {
 		padding = 4
 	}
 	var b strings.Builder
+	b.Grow(tableSize + cellSize*cells)
 	b.WriteString(`<table cellpadding="` + strconv.Itoa(padding) + `" cellspacing="0" border="0" style="font-family:sans-serif;line-height:1.2;font-size:` + pixels(size) + `">`)
 	if t.caption != "" {
 		b.WriteString(`<caption style="text-align:left"><h2 style="margin:18px 0 6px;font-size:19px;line-height:1.2">` + oneLine(t.caption) + "</h2></caption>")
