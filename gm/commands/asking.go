@@ -195,7 +195,7 @@ func OrdersOnFile(c *Case) (string, error) {
 	}
 	w, arrived := c.Writer, c.Filed.Letter.Arrived
 	turn := w.Game.TurnAt(arrived)
-	counting, err := c.Tx.Sheets.For(w.Game.ID, turn, arrived)
+	counting, err := c.Tx.Sheets.For(w.Game.ID, turn, arrived, w.Player().ID)
 	if err != nil {
 		return "", err
 	}

@@ -50,7 +50,7 @@ func basisOf(view records.View, by senders.Writer, arrived time.Time, text strin
 
 // countingFor is what counted for the writer in a turn, by then.
 func countingFor(view records.View, by senders.Writer, turn int, arrived time.Time) (records.Counting, error) {
-	counting, err := view.Sheets.For(by.Game.ID, turn, arrived)
+	counting, err := view.Sheets.For(by.Game.ID, turn, arrived, by.Player().ID)
 	return counting[by.Player().ID], err
 }
 

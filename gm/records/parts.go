@@ -157,9 +157,9 @@ type SheetReader interface {
 	// Of returns every sheet of a game, oldest first, those taken back too. It fails
 	// only when the store does.
 	Of(game int64) ([]Sheet, error)
-	// For returns, for each player of a game, what counts in a turn of the sheets that
-	// arrived by cut. It fails only when the store does.
-	For(game int64, turn int, cut time.Time) (map[int64]Counting, error)
+	// For returns, for each player of a game, or only for one of them, what counts in a
+	// turn of the sheets that arrived by cut. It fails only when the store does.
+	For(game int64, turn int, cut time.Time, only ...int64) (map[int64]Counting, error)
 	// Heard is For for several games, each in a turn of its own, in one query. It leaves out
 	// what orders say. It fails only when the store does.
 	Heard(asked []AskedTurn) (map[int64]Counting, error)

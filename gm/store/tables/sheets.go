@@ -72,14 +72,18 @@ func (t sheets) Clear(player int64, turn int, by time.Time) (int, error) {
 // counts; standing orders count from turn to turn, until a later sheet has the
 // heading again, also those of a sheet that was replaced or taken back. Two rows a
 // player are looked at, however many sheets there were.
-func (t sheets) For(game int64, turn int, cut time.Time) (map[int64]records.Counting, error) {
+func (t sheets) For(game int64, turn int, cut time.Time, only ...int64) (map[int64]records.Counting, error) {
 	counting := map[int64]records.Counting{}
+	which, args := "", []any{game, turn, cut.Unix()}
+	if len(only) > 0 {
+		which, args = " AND players.id = ?4", append(args, only[0])
+	}
 	err := t.each(`SELECT players.id, sheets.id IS NOT NULL, coalesce(sheets.orders, ''), coalesce(sheets.cleared, true),
 		coalesce((SELECT standing FROM sheets WHERE player = players.id AND standing IS NOT NULL AND turn <= ?2 AND arrived <= ?3
 			ORDER BY turn DESC, arrived DESC, id DESC LIMIT 1), '')
 		FROM players LEFT JOIN sheets ON sheets.id = (SELECT id FROM sheets WHERE player = players.id AND turn = ?2 AND arrived <= ?3
 			ORDER BY arrived DESC, id DESC LIMIT 1)
-		WHERE players.game = ?1`, []any{game, turn, cut.Unix()}, func(rows scanner) error {
+		WHERE players.game = ?1`+which, args, func(rows scanner) error {
 		var player int64
 		var cleared bool
 		var c records.Counting
