@@ -54,6 +54,23 @@ func TestForeseenLetters(t *testing.T) {
 			tb.reply(ann, "clear")
 			tb.reply(ann, "also buy Bakery")
 		}, "Bakery"},
+		{"an answer in the language that the letter before has asked for", func(tb *table) {
+			tb.reply(ann, "language es")
+			tb.reply(ann, "buy Bakery")
+		}, "cada jugada"},
+		{"an answer without a page, as the letter before has asked", func(tb *table) {
+			tb.reply(ann, "html off")
+			tb.reply(ann, "buy Bakery")
+		}, "Bakery"},
+		{"standing orders, and orders beside them", func(tb *table) {
+			tb.reply(ann, "standing: roll 1\nbuy Forest")
+			tb.reply(ann, "buy Bakery")
+			tb.reply(bob, "standing: none\ntv Ann")
+		}, "roll 1"},
+		{"a question", func(tb *table) {
+			tb.reply(ann, "buy the Forest gribbly")
+			tb.reply(bob, "buy Mien\nbuy Bakery, Wheet Feild")
+		}, "gribbly"},
 		{"no orders", func(tb *table) {
 			tb.reply(ann, "help")
 			tb.reply(bob, "press: hello")

@@ -26,6 +26,8 @@ type Case struct {
 	Believed bool                                       // this round's clock is: the letter may set a deadline
 	Found    []Found                                    // the commands that are being carried out
 
+	Acknowledge func(*reports.Words, reports.Acknowledged) string // renders an acknowledgement
+
 	News      reports.Answering // what the answer tells first
 	Confirmed bool              // the writer has said yes to what is asked
 	Request   *records.Request  // what that was, nil for a letter that was asked about as a whole
@@ -44,7 +46,7 @@ func (c *Commands) Case(tx records.Tx, f records.FiledLetter, w senders.Writer) 
 		words = c.Desk.WordsFor(w.Game, w.Player())
 	}
 	return &Case{
-		Commands: c, Tx: tx, Filed: f, Writer: w, Words: words, HelpRows: HelpRows,
+		Commands: c, Tx: tx, Filed: f, Writer: w, Words: words, HelpRows: HelpRows, Acknowledge: (*reports.Words).Acknowledgement,
 	}
 }
 

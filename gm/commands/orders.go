@@ -27,7 +27,7 @@ func ApplyOrders(c *Case, sheet orders.Sheet, table ordersreading.Table) (string
 		}
 	}
 	c.News = reports.NewsOf(ack)
-	return c.Words.Acknowledgement(ack), nil
+	return c.Acknowledge(c.Words, ack), nil
 }
 
 // propose keeps what a yes to the answer would file. It fails only when the store does.
@@ -68,7 +68,7 @@ func FileOrders(c *Case, ack *reports.Acknowledged, table ordersreading.Table) e
 	if err := c.back(); err != nil {
 		return err
 	}
-	counting, err := c.Tx.Sheets.For(c.Writer.Game.ID, table.Turn, c.Filed.Letter.Arrived)
+	counting, err := c.Tx.Sheets.For(c.Writer.Game.ID, table.Turn, c.Filed.Letter.Arrived, me.ID)
 	ack.Standing = ordersreading.ReadStanding(counting[me.ID].Standing, table, c.Writer.Seat)
 	return err
 }

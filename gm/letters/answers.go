@@ -171,6 +171,9 @@ func letterOf(w *work, sections ...string) reports.Letter {
 	if w.Writer.Game != nil {
 		game = w.Writer.Game.Name
 		turn = w.News.Turn
+		if isTold(w, sections) {
+			return w.told.letter
+		}
 	}
 	return w.Words.Letter(w.Words.Headline(game, turn, w.News), sections...)
 }
@@ -222,7 +225,8 @@ func (l *Letters) Answer(tx records.Tx, f records.FiledLetter, w senders.Writer,
 // answerRead is Answer of a letter that was read before its transaction; nil for one that
 // was not.
 func (l *Letters) answerRead(tx records.Tx, f records.FiledLetter, w senders.Writer, believed bool, before *reading) error {
-	r := &work{l.Commands.Case(tx, f, w), l.Statements, before}
+	r := &work{Case: l.Commands.Case(tx, f, w), Statements: l.Statements, before: before}
+	acknowledgeAs(r, before)
 	r.AnswerID, r.Believed = l.Desk.NewMessageID(), believed
 	to, was := r.From(), calendarOf(r) // before the letter changes them
 	if w.Game == nil {
@@ -368,7 +372,7 @@ func (w *work) draft(to mail.Address, text reports.Letter) (post.Draft, error) {
 		if err != nil {
 			return draft, err
 		}
-		draft = w.Desk.DraftTo(game, p, senders.TagFor(key, game, p), text)
+		draft = inThread(w, game, p, senders.TagFor(key, game, p), text)
 		draft.To = to
 	}
 	// What a stranger to the tag wrote is not threaded: the player never saw it.

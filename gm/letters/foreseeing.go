@@ -62,6 +62,7 @@ type reading struct {
 	press    []voice.Item
 	sheet    orders.Sheet
 	games    map[string]bool // the names that were looked up, and whether there are such games
+	answer   *rendered       // rendered; nil for none
 }
 
 // read reads a text by its basis. It fails as isGame does, which tells whether there is a
@@ -158,9 +159,10 @@ func (l *Letters) foresee(ctx context.Context, one post.Letter) (r *reading) {
 	if one.LeftOut+one.Automatic+one.Forged+one.Unreadable != "" {
 		return nil
 	}
+	var by senders.Writer
 	var now basis
-	err := l.Store.View(ctx, func(view records.View) error {
-		by, err := l.Desk.Tags.Proven(view, one)
+	err := l.Store.View(ctx, func(view records.View) (err error) {
+		by, err = l.Desk.Tags.Proven(view, one)
 		if err != nil || by.Game == nil {
 			return err
 		}
@@ -180,5 +182,6 @@ func (l *Letters) foresee(ctx context.Context, one post.Letter) (r *reading) {
 	if err != nil {
 		return nil
 	}
+	r.answer = render(l.Desk, by, one, r)
 	return r
 }

@@ -19,7 +19,8 @@ import (
 type work struct {
 	*commands.Case
 	Statements *voice.Statements
-	before     *reading // what was read in the letter before its transaction; nil for nothing
+	before     *reading  // what was read in the letter before its transaction; nil for nothing
+	told       *rendered // the answer, where it was rendered before; nil else
 }
 
 // carryOutAll carries out what a letter's text asks, commands, press and orders, and

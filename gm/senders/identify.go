@@ -87,6 +87,7 @@ func (t *Tags) Proven(view records.View, l post.Letter) (Writer, error) {
 	if err != nil || w.Standing != Proven {
 		return Writer{}, err
 	}
+	w.Tag = TagFor(key, w.Game, w.Player())
 	return w, nil
 }
 
