@@ -29,7 +29,7 @@ func (l Letter) Text() string { return l.part.Text() + "\n" }
 func (l Letter) HTML(subject string) string { return page.HTML(l.language, subject, l.part) }
 
 // IsEmpty tells that there is no letter.
-func (l Letter) IsEmpty() bool { return l.part.Text() == "" }
+func (l Letter) IsEmpty() bool { return l.part.IsEmpty() }
 
 // Headline is that of a letter about this, a section mostly: the templates "NewsOf NAME"
 // and "FirstOf NAME" of its type have its words, and where there are none, "NewsOf" has.

@@ -361,20 +361,21 @@ func calendarOf(w *work) sending.Deadline {
 }
 
 // draft writes the answer into the thread that the letter came from.
-func (w *work) draft(to mail.Address, text reports.Letter) (post.Draft, error) {
+func (w *work) draft(to mail.Address, text reports.Letter) (draft post.Draft, err error) {
 	l := w.Filed.Letter
-	if w.Writer.Crossed { // a reply must not carry another's tag again
-		l.Subject = senders.WithoutSecrets(l.Subject)
-	}
-	draft := post.Draft{To: to, Subject: w.Words.Say(reports.AnswerTo(l.Subject)), Text: text.Text()}
 	if game, p := w.thread(); game != nil {
 		key, err := w.Desk.Tags.Key(w.Tx)
 		if err != nil {
 			return draft, err
 		}
 		draft = inThread(w, game, p, senders.TagFor(key, game, p), text)
-		draft.To = to
+	} else {
+		if w.Writer.Crossed { // a reply must not carry another's tag again
+			l.Subject = senders.WithoutSecrets(l.Subject)
+		}
+		draft.Subject, draft.Text = w.Words.Say(reports.AnswerTo(l.Subject)), text.Text()
 	}
+	draft.To = to
 	// What a stranger to the tag wrote is not threaded: the player never saw it.
 	if l.MessageID != "" && w.Writer.Standing != senders.Foreign {
 		draft.InReplyTo, draft.References = l.MessageID, append(draft.References, l.MessageID)

@@ -117,6 +117,11 @@ func (p Part) Text() string {
 	return strings.Join(all, "\n\n")
 }
 
+// IsEmpty tells that there is no text in a part.
+func (p Part) IsEmpty() bool {
+	return !slices.ContainsFunc(p, func(one set) bool { return one.text != "" })
+}
+
 // putHTML puts a part in HTML. Where there are headings, or a line that opens the letter, the
 // first of them is its title.
 func (p Part) putHTML(b *strings.Builder) {

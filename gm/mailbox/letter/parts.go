@@ -49,8 +49,14 @@ var (
 
 // mended returns headers, and bodies with headers in them, without these faults.
 func mended(text []byte) []byte {
-	text = bareBoundary.ReplaceAll(text, []byte(`$1"$2"`))
-	return bareCharset.ReplaceAll(text, []byte(`$1$2`))
+	low := bytes.ToLower(text) // most have neither
+	if bytes.Contains(low, []byte("boundary=")) {
+		text = bareBoundary.ReplaceAll(text, []byte(`$1"$2"`))
+	}
+	if bytes.Contains(low, []byte("content-type:")) {
+		text = bareCharset.ReplaceAll(text, []byte(`$1$2`))
+	}
+	return text
 }
 
 // part returns the text of a part and those within it, nil when it has none.
