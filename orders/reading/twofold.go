@@ -51,6 +51,14 @@ func (r sequencer) doubtReasons() {
 	}
 }
 
+// doubtPurses proposes what hangs on the writer's coins in a sentence that speaks of somebody
+// else's, whom nobody named.
+func (r sequencer) doubtPurses() {
+	r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(e *drafts.Entry) bool {
+		return !e.Old && slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool { return c.Kind == orders.Coins && c.Who == r.me }) && told.TheirPurse(marks.Tokens(e.Written))
+	})
+}
+
 // doubtTrailing proposes a list with one condition behind its last card, which is likelier of
 // that card alone: so it is shown.
 func (r sequencer) doubtTrailing() {
@@ -85,6 +93,7 @@ var (
 func (r sequencer) doubtTwofold() {
 	r.doubtStartup()
 	r.doubtReasons()
+	r.doubtPurses()
 	r.doubtTrailing()
 	if r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me {
 		r.doubtSequence()

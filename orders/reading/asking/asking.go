@@ -43,7 +43,7 @@ func (p *Asker) subject(at int) (who engine.Seat, named bool, end int) {
 	}
 	if found := p.PlayerAt(at, 3); found.Tokens > 0 && found.Fits == nil {
 		who, end = found.Seat, at+found.Tokens
-	} else if seat := p.PlayerBefore(at); p.Sign(at, "he", "she", "they", "hes", "shes", "theyre") && seat != engine.NoSeat || p.Sign(at, "il", "elle", "el", "ella") && p.Sign(at+1, "a", "na", "possede", "detient", "tiene", "tenga", "posee") {
+	} else if seat := p.PlayerBefore(at); p.Sign(at, "he", "she", "they", "hes", "shes", "theyre", "er", "sie") && seat != engine.NoSeat || p.Sign(at, "il", "elle", "el", "ella") && p.Sign(at+1, "a", "na", "possede", "detient", "tiene", "tenga", "posee") {
 		who, end = seat, at+1
 	}
 	if end > at && p.Sign(end, "'s") {

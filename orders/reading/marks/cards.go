@@ -233,7 +233,7 @@ func isParted(word, first, second string) bool {
 }
 
 // otherWords are beginnings of names that are words of their own.
-var otherWords = Lows("bus", "live", "lives", "win", "stand", "stands", "busy", "conv", "wins", "che", "par", "mer", "pub", "tan", "sur", "hab")
+var otherWords = Lows("bus", "live", "lives", "win", "stand", "stands", "busy", "conv", "wins", "che", "par", "mer", "pub", "tan", "sur", "hab", "shop", "shops")
 
 // compounds are what a beginning of a name is together with the word behind it.
 var compounds = map[string]map[string]bool{
@@ -246,6 +246,7 @@ var compounds = map[string]map[string]bool{
 	"business": Lows("trip", "class", "lunch", "meeting", "card", "cards", "partner", "hours"),
 	"flower":   Lows("power", "pot", "pots", "bed", "beds", "girl", "show"),
 	"loan":     Lows("shark", "sharks"),
+	"super":    Lows("week", "weekend", "day", "evening", "time", "game", "night", "christmas", "holiday", "exciting", "happy", "nice", "fun", "easy", "rich"),
 	"park":     Lows("bench", "run", "ranger", "keeper"),
 	"forest":   Lows("fire", "fires", "walk", "ranger"),
 	"corn":     Lows("flakes", "dog", "dogs", "bread"),

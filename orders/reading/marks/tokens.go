@@ -108,6 +108,9 @@ func Written(tokens []Token) string {
 // drawl is a word without letters that were drawn out; "" for a cry that is no word
 // without them: `moooo`, `aaah`.
 func drawl(low string) string {
+	if isLaugh(low) {
+		return "haha"
+	}
 	end, cut := 0, false
 	short := []byte(low)
 	for i := 0; i < len(low); {
@@ -130,6 +133,19 @@ func drawl(low string) string {
 		return string(short[:end])
 	}
 	return ""
+}
+
+// isLaugh tells laughter of any length: `hahahaha`, `hehe`, `jajaja`.
+func isLaugh(low string) bool {
+	if len(low) < 4 || strings.IndexByte("hj", low[0]) < 0 || strings.IndexByte("aeio", low[1]) < 0 {
+		return false
+	}
+	for i := 2; i < len(low); i++ {
+		if low[i] != low[i-2] {
+			return false
+		}
+	}
+	return true
 }
 
 // brief are words of two letters that may be drawn out.

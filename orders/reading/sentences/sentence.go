@@ -201,7 +201,7 @@ func (p *parse) separator(at int) int {
 	}
 	if _, end := p.Is(at, words.Joint); end > 0 && !p.IsTurn(at) && !p.turnsChain(at) && (p.InList || len(p.Out.Acts) > 0 || len(p.Held) > 0 || p.fallsBack() && changes.Lacks(p.Arguer, at)) {
 		p.Take(at, end, "a joint")
-		p.lacked = changes.Lacks(p.Arguer, at) || p.fallsBack() && !p.Sign(end-1, "then")
+		p.lacked = changes.Lacks(p.Arguer, at) || p.fallsBack() && !p.Sign(end-1, "then", "dann", "entonces", "alors")
 		return end
 	}
 	if m, end := p.Is(at, words.Ordinal); end > 0 && m.Value == p.place()+1 && !p.Counted {

@@ -63,7 +63,7 @@ func Undoes(text string) bool {
 // Words by which what was changed is to be as it was, and those beside them.
 var (
 	restoring = marks.Lows("scrap", "scratch", "forget", "cancel", "undo", "ignore", "disregard", "delete", "keep", "leave", "stays", "stay", "remains", "remain", "stands", "stick", "back", "olvida", "olvidalo", "deja", "dejalo", "queda", "lass", "bleibt", "laisse", "reste")
-	beside    = marks.Lows("no", "nope", "nah", "sorry", "actually", "oh", "wait", "hang", "hold", "on", "hmm", "ok", "okay", "please", "then", "that", "it", "this", "the", "my", "them", "as", "is", "was", "were", "before", "with", "to", "at", "after", "all", "still", "be", "should", "shall", "will", "let", "lets", "can", "may", "just", "alone", "i", "ill", "ll", "id", "d", "better", "had", "unchanged", "from", "change", "last", "bit", "where", "how", "go", "one", "order", "for", "of", "and", "mejor", "como", "estaba", "eso", "lo", "asi", "in", "nein", "doch", "es", "bei", "so", "wie", "war", "das", "non", "comme", "c", "etait", "ca")
+	beside    = marks.Lows("no", "nope", "nah", "sorry", "actually", "oh", "wait", "hang", "hold", "on", "hmm", "ok", "okay", "please", "then", "that", "it", "this", "the", "my", "them", "as", "is", "was", "were", "before", "with", "to", "at", "after", "all", "still", "be", "should", "shall", "will", "let", "lets", "can", "may", "just", "alone", "i", "ill", "ll", "id", "d", "better", "had", "unchanged", "from", "change", "last", "bit", "where", "how", "go", "one", "order", "for", "of", "and", "they", "fine", "good", "enough", "right", "dice", "die", "dados", "wurfel", "mejor", "como", "estaba", "eso", "lo", "asi", "in", "nein", "doch", "es", "bei", "so", "wie", "war", "das", "non", "comme", "c", "etait", "ca")
 )
 
 // Restores tells a sentence that only says that what the one before it changed is to be as it was:
@@ -87,6 +87,8 @@ func Restores(table *marks.Table, t []marks.Token, was, now []orders.Line) bool 
 				return false
 			}
 			at += card.Tokens - 1
+		case t[at].Is("dice", "die", "dados", "wurfel") && kinds != 1<<orders.Roll:
+			return false
 		case t[at].Is("go", "goes", "turn") && at+1 < len(t) && t[at+1].Number > 0:
 			if at++; !onlyIn(was, now, orders.Go1+orders.Scope(t[at].Number-1)) || !onlyIn(now, was, orders.Go1+orders.Scope(t[at].Number-1)) {
 				return false

@@ -37,8 +37,17 @@ func IsPair(g *marked.Grammar, t []marks.Token) bool {
 		!slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("or", "then", "else", "otherwise", "failing", "/", ">") })
 }
 
-// WishesForIt tells a line with a word of wishing and none for a coin: `a Tech Startup please`.
+// whens are words of a line that says of the Tech Startup only for when it is meant.
+var whens = marks.Lows("this", "turn", "today", "tonight", "now", "time", "week", "round", "for", "the", "my", "in", "and", "then", "tech", "startup", "hoy", "este", "turno", "heute", "diese", "runde", "diesmal", "jetzt")
+
+// WishesForIt tells a line with a word of wishing and none for a coin, `a Tech Startup please`, or
+// with nothing but its name and for when that is: `this turn Tech Startup`.
 func WishesForIt(t []marks.Token) bool {
+	if when := slices.ContainsFunc(t, func(one marks.Token) bool {
+		return one.Is("this", "today", "tonight", "now", "hoy", "este", "heute", "diesmal", "jetzt")
+	}); when && !slices.ContainsFunc(t, func(one marks.Token) bool { return one.IsWord() && !whens[one.Low] }) {
+		return true
+	}
 	return !slices.ContainsFunc(t, func(one marks.Token) bool { return coined[one.Low] }) && slices.ContainsFunc(t, func(one marks.Token) bool {
 		return one.Is("please", "pls", "want", "love", "like", "a", "get", "buy")
 	})
@@ -49,6 +58,20 @@ func WishesForIt(t []marks.Token) bool {
 func Needs(t []marks.Token) bool {
 	for i := 2; i < len(t); i++ {
 		if t[i].Is("need", "brauche", "necesito") && (t[i-1].Is("i") && !t[i-2].IsWord() || !t[i-1].IsWord() || t[i-1].Is("ich", "yo", "lo", "das", "die", "den")) {
+			return true
+		}
+	}
+	return false
+}
+
+// TheirPurse tells a sentence in which he or she has something: `hat sie weniger als 5 Münzen`.
+func TheirPurse(t []marks.Token) bool {
+	for i := 1; i < len(t); i++ {
+		has, who := &t[i], &t[i-1]
+		if who.Is("hat", "has", "tiene") {
+			has, who = who, has
+		}
+		if has.Is("hat", "has", "tiene") && who.Is("er", "sie", "he", "she", "ella", "el") {
 			return true
 		}
 	}

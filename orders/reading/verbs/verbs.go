@@ -84,6 +84,9 @@ func (p Finder) doubled(verb orders.Verb, args int) []Way {
 			m = other
 		}
 	}
+	if p.PlayerAt(next, 99).Whole && p.PlayerAt(next+1, 3).Tokens == 0 { // Rob, not what robs
+		return []Way{{Verb: verb, Args: args}}
+	}
 	if end > 0 && m.Value == int(verb) && (verb != orders.Buy || p.CardAt(next).Tokens == 0) && (p.CardAt(next).Tokens == 0 || p.CardAt(next).Strength != marks.Whole) {
 		return []Way{{Verb: verb, Args: end}, {Verb: verb, Args: args}}
 	}
