@@ -196,7 +196,7 @@ func (r joiner) goesOn(line, next Row) bool {
 	case last.Is(".", "?", ":") || r.isHeading(next) || line.listed && r.headsBelow(next):
 		return false
 	case line.full && !(last.Is(",") && r.Exact.Begins(line.Words)):
-		return !r.signsOff(next) && !(r.beginsOrder(next) && r.isWhole(line) && r.isWhole(next))
+		return !r.signsOff(next) && (dangles(line.Tokens) || !(r.beginsOrder(next) && r.isWhole(line) && r.isWhole(next)) && !(r.Exact.Begins(next.Words) && r.isExact(line)))
 	case last.Is(","):
 		return r.isOrder(line) && !r.startsAnew(next)
 	case dangles(line.Tokens) && !r.Exact.EndsInPlayer(line.Words):
@@ -215,7 +215,12 @@ func (r joiner) beginsOrder(line Row) bool { return r.Exact.Begins(line.Words) |
 // isWhole tells a line that is an order by itself.
 func (r joiner) isWhole(line Row) bool {
 	read := r.InOwnWords(line.Tokens, clauses.Context{First: true})
-	return read.Whole() && len(read.Acts) > 0 || r.Exact.Begins(line.Words) && r.Exact.Line(line.Words).Whole()
+	return read.Whole() && len(read.Acts) > 0 || r.isExact(line)
+}
+
+// isExact tells a line that is an order in the order language.
+func (r joiner) isExact(line Row) bool {
+	return r.Exact.Begins(line.Words) && r.Exact.Line(line.Words).Whole()
 }
 
 // stands tells a next line that is an order by itself, and no purchase, or the same as what a
@@ -270,7 +275,7 @@ const mostHeading = 8
 // dangling are words behind which no sentence ends, whatever it is about: talk that goes on in
 // the next line is no order there.
 var dangling = marks.Lows("the", "a", "an", "my", "your", "his", "their", "our", "its", "to", "of", "would", "i'd", "i'll", "shall", "should", "whether", "than", "but", "because",
-	"el", "los", "las", "un", "una", "mi", "mis", "su", "sus", "del", "al", "der", "das", "dem", "den", "des", "ein", "eine", "einen", "einem", "einer", "mein", "meine", "meinen", "zum", "zur", "le", "la", "les", "une", "du", "mon", "ma", "mes")
+	"el", "los", "las", "un", "una", "mi", "mis", "su", "sus", "del", "al", "der", "das", "dem", "de", "den", "des", "ein", "eine", "einen", "einem", "einer", "mein", "meine", "meinen", "zum", "zur", "le", "la", "les", "une", "du", "mon", "ma", "mes")
 
 // dangles tells a line that ends in such a word, and not as `as I am used to` does.
 func dangles(t []marks.Token) bool {
