@@ -122,7 +122,11 @@ func TestServersCarryOutEachStatement(t *testing.T) {
 					for a := range method.Type().NumIn() {
 						args = append(args, argument(method.Type().In(a), id))
 					}
-					out := method.Call(args)
+					call := method.Call
+					if method.Type().IsVariadic() {
+						call = method.CallSlice
+					}
+					out := call(args)
 					if err, is := out[len(out)-1].Interface().(error); is {
 						return err
 					}
