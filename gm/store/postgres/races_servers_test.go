@@ -405,6 +405,29 @@ func TestServersClock(t *testing.T) {
 	}
 }
 
+// The server translates no plan into machine code, however dear it takes it for: a look at
+// all that is owed took a tenth of a second.
+func TestServersPlansAreNotCompiled(t *testing.T) {
+	t.Parallel()
+	_, address := open(t)
+	pool, err := postgres.Connect(address, "")
+	fail(t, err)
+	defer pool.Close()
+	rows, err := pool.QueryContext(t.Context(), "EXPLAIN ANALYZE SELECT since, letters FROM owed")
+	fail(t, err)
+	defer rows.Close()
+	var plan []string
+	for rows.Next() {
+		var line string
+		fail(t, rows.Scan(&line))
+		plan = append(plan, line)
+	}
+	fail(t, rows.Err())
+	if whole := strings.Join(plan, "\n"); len(plan) == 0 || strings.Contains(whole, "JIT") {
+		t.Errorf("the plan:\n%s", whole)
+	}
+}
+
 // No statement is begun once its asker has gone.
 func TestServersAskersWhoHaveGone(t *testing.T) {
 	t.Parallel()
