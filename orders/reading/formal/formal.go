@@ -13,7 +13,6 @@ import (
 	"sync"
 
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/words"
 )
 
 // list is a line for each thing that is said: plainly, an equals sign, and what is written for
@@ -28,8 +27,16 @@ var list string
 
 // A saying is a phrase, and what is plainly said for it.
 type saying struct {
-	there, here         []string
+	there               []step
+	here                []string
 	begins, ends, whole bool
+}
+
+// A step is a place of a phrase: the words that may stand there, a row for each choice, and
+// whether there need be none.
+type step struct {
+	choices [][]string
+	maybe   bool
 }
 
 // What stands for others in a phrase: no word is compared so.
@@ -40,9 +47,9 @@ const (
 	idle  = ".IDLE"
 )
 
-// sayings are the phrases by their first words, the longest first.
-var sayings = sync.OnceValue(func() map[string][]saying {
-	all := map[string][]saying{}
+// sayings are the phrases by their first words, in the order of the file.
+var sayings = sync.OnceValue(func() map[string][]*saying {
+	all := map[string][]*saying{}
 	for line := range strings.Lines(list) {
 		here, there, ok := strings.Cut(line, "=")
 		if !ok || strings.HasPrefix(line, "#") {
@@ -53,17 +60,42 @@ var sayings = sync.OnceValue(func() map[string][]saying {
 			phrase, whole := strings.CutPrefix(strings.TrimSpace(phrase), "!")
 			phrase, begins := strings.CutPrefix(phrase, "^")
 			phrase, ends := strings.CutSuffix(phrase, "$")
-			for _, one := range words.Phrases(phrase) {
-				s := saying{places(one.Text), plain, begins, ends, whole}
-				all[s.there[0]] = append(all[s.there[0]], s)
+			one := &saying{steps(phrase), plain, begins, ends, whole}
+			for _, first := range firsts(one.there) {
+				all[first] = append(all[first], one)
 			}
 		}
 	}
-	for _, some := range all {
-		slices.SortStableFunc(some, func(a, b saying) int { return len(b.there) - len(a.there) })
-	}
 	return all
 })
+
+// steps are the places of a phrase, in their order.
+func steps(phrase string) (all []step) {
+	for field := range strings.FieldsSeq(phrase) {
+		field, maybe := strings.CutSuffix(field, "?")
+		one := step{maybe: maybe}
+		for choice := range strings.SplitSeq(field, "|") {
+			one.choices = append(one.choices, places(choice))
+		}
+		all = append(all, one)
+	}
+	return slices.Clip(all)
+}
+
+// firsts are the words with which steps may begin; "" among them where there need be none.
+func firsts(all []step) (words []string) {
+	for _, one := range all {
+		for _, choice := range one.choices {
+			if !slices.Contains(words, choice[0]) {
+				words = append(words, choice[0])
+			}
+		}
+		if !one.maybe {
+			return words
+		}
+	}
+	return append(words, "")
+}
 
 // places are the words of a phrase, as they are compared, with what stands for others.
 func places(phrase string) (row []string) {
@@ -81,7 +113,7 @@ func places(phrase string) (row []string) {
 			}
 		}
 	}
-	return row
+	return slices.Clip(row)
 }
 
 // Bounds of what is said plainly.
@@ -113,41 +145,50 @@ func Plain(table *marks.Table, tokens []marks.Token) []marks.Token {
 // A speaker says a sentence plainly.
 type speaker struct {
 	table  *marks.Table
-	all    map[string][]saying
+	all    map[string][]*saying
 	t, out []marks.Token
 	formal bool
-	found  [3][2]int // where the card, the player and the number of the last phrase stand
+}
+
+// A fit is how a phrase fits: how many of its words stand there, and where they end. Of two
+// phrases the one with more words counts.
+type fit struct {
+	words, end int
+	found      [3][2]int // where its card, its player and its number stand
 }
 
 // next says what stands at a place, and returns where the next stands.
 func (s *speaker) next(at int) int {
-	some := s.all[s.t[at].Low]
-	for i := range some {
-		end := s.fits(&some[i], at)
-		if end == 0 {
-			continue
+	var longest fit
+	var said *saying
+	for _, one := range s.all[s.t[at].Low] {
+		if f := s.fits(one, at); f.words > longest.words {
+			longest, said = f, one
 		}
-		if !s.formal {
-			s.formal, s.out = true, append(make([]marks.Token, 0, len(s.t)+len(some[i].here)), s.t[:at]...)
+	}
+	if said == nil {
+		if s.formal {
+			s.out = append(s.out, s.t[at])
 		}
-		return s.say(&some[i], at, end)
+		return at + 1
 	}
-	if s.formal {
-		s.out = append(s.out, s.t[at])
+	if !s.formal {
+		s.formal, s.out = true, append(make([]marks.Token, 0, len(s.t)+len(said.here)), s.t[:at]...)
 	}
-	return at + 1
+	return s.say(said, at, longest)
 }
 
 // say puts what is plainly said in the place of a phrase, and returns where the sentence goes on.
-func (s *speaker) say(one *saying, at, end int) int {
+func (s *speaker) say(one *saying, at int, f fit) int {
+	end := f.end
 	for _, low := range one.here {
 		switch low {
 		case named:
-			s.out = append(s.out, s.t[s.found[0][0]:s.found[0][1]]...)
+			s.out = append(s.out, s.t[f.found[0][0]:f.found[0][1]]...)
 		case who:
-			s.out = append(s.out, s.t[s.found[1][0]:s.found[1][1]]...)
+			s.out = append(s.out, s.t[f.found[1][0]:f.found[1][1]]...)
 		case sum:
-			s.out = append(s.out, s.t[s.found[2][0]:s.found[2][1]]...)
+			s.out = append(s.out, s.t[f.found[2][0]:f.found[2][1]]...)
 		default:
 			t := s.t[at]
 			t.Low, t.Raw, t.Number, t.Glued = low, low, -1, low == "," && at > 0
@@ -174,62 +215,91 @@ func (s *speaker) say(one *saying, at, end int) int {
 // binding are words behind which no comma is left where what stood between two says nothing.
 var binding = marks.Lows("if", "when", "that", "should", "shall", "will", "or", "and", "but", "to", "is", "are", "be", "has", "have", "i", "he", "she", "where", "unless")
 
-// fits returns where a phrase ends whose first word stands at a place; 0 for nowhere.
-func (s *speaker) fits(one *saying, at int) int {
+// fits is how a phrase fits whose first word stands at a place; zero where it does not.
+func (s *speaker) fits(one *saying, at int) fit {
 	if one.begins && at > 0 && (s.t[at-1].IsWord() || s.t[at-1].Number >= 0) {
-		return 0
+		return fit{}
 	}
-	end := at
-	for k, low := range one.there {
-		for k > 0 && end < len(s.t) && passed[s.t[end].Low] && s.t[end].Low != low {
-			end++
+	return s.goOn(one, one.there, fit{end: at}, at)
+}
+
+// goOn is how the steps of a phrase that are left fit behind those that do.
+func (s *speaker) goOn(one *saying, left []step, so fit, at int) (longest fit) {
+	if len(left) == 0 {
+		if !s.mayEnd(one, at, so.end) {
+			return fit{}
 		}
-		switch {
-		case end >= len(s.t):
-			return 0
-		case low == named:
-			n := s.table.Card(s.t, end, whole).Tokens
-			if n == 0 {
-				return 0
+		return so
+	}
+	for _, choice := range left[0].choices {
+		if choice[0] == idle {
+			for _, next := range firsts(left[1:]) {
+				if n := s.idles(so.end, next); n > 0 {
+					f := so
+					f.words, f.end = f.words+1, f.end+n
+					longest = longer(longest, s.goOn(one, left[1:], f, at))
+				}
 			}
-			s.found[0] = [2]int{end, end + n}
-			end += n
-		case low == who:
-			n := s.table.Player(s.t, end, fewest).Tokens
-			if n == 0 {
-				return 0
-			}
-			s.found[1] = [2]int{end, end + n}
-			end += n
-		case low == sum:
-			if s.t[end].Number < 0 && !isNumber(s.t[end].Low) {
-				return 0
-			}
-			s.found[2] = [2]int{end, end + 1}
-			end++
-		case low == idle:
-			next := ""
-			if k+1 < len(one.there) {
-				next = one.there[k+1]
-			}
-			n := s.idles(end, next)
-			if n == 0 {
-				return 0
-			}
-			end += n
-		case s.t[end].Low != low:
-			return 0
-		default:
-			end++
+			continue
+		}
+		if f := s.row(choice, so); f.words > 0 {
+			longest = longer(longest, s.goOn(one, left[1:], f, at))
 		}
 	}
+	if left[0].maybe {
+		longest = longer(longest, s.goOn(one, left[1:], so, at))
+	}
+	return longest
+}
+
+func longer(a, b fit) fit {
+	if b.words > a.words {
+		return b
+	}
+	return a
+}
+
+// mayEnd tells whether a phrase that begins at a place may end at another.
+func (s *speaker) mayEnd(one *saying, at, end int) bool {
 	if one.whole && (at > 0 || end < len(s.t)-1 || end < len(s.t) && !s.t[end].Is(".", ":")) {
-		return 0
+		return false
 	}
-	if one.ends && end < len(s.t) && (s.t[end].IsWord() || s.t[end].Number >= 0) {
-		return 0
+	return !one.ends || end >= len(s.t) || !s.t[end].IsWord() && s.t[end].Number < 0
+}
+
+// row is how the words of one choice fit behind those that do; zero where they do not.
+func (s *speaker) row(choice []string, so fit) fit {
+	for _, low := range choice {
+		for so.words > 0 && so.end < len(s.t) && passed[s.t[so.end].Low] && s.t[so.end].Low != low {
+			so.end++
+		}
+		if so.end >= len(s.t) {
+			return fit{}
+		}
+		n, kind := 0, 0
+		switch low {
+		case named:
+			n, kind = s.table.Card(s.t, so.end, whole).Tokens, 0
+		case who:
+			n, kind = s.table.Player(s.t, so.end, fewest).Tokens, 1
+		case sum:
+			if s.t[so.end].Number >= 0 || isNumber(s.t[so.end].Low) {
+				n, kind = 1, 2
+			}
+		default:
+			if s.t[so.end].Low != low {
+				return fit{}
+			}
+			so.words, so.end = so.words+1, so.end+1
+			continue
+		}
+		if n == 0 {
+			return fit{}
+		}
+		so.found[kind] = [2]int{so.end, so.end + n}
+		so.words, so.end = so.words+1, so.end+n
 	}
-	return end
+	return so
 }
 
 // passed are words that may stand within any phrase.

@@ -12,6 +12,7 @@
 package words
 
 import (
+	"strings"
 	"sync"
 
 	"machipost/orders"
@@ -129,8 +130,8 @@ type Row struct {
 
 // A Meaning is what a phrase was found to be.
 type Meaning struct {
-	Kind     Kind
 	Value    int
+	Kind     Kind
 	Language Language
 	Shy      bool // counts only among other words of its language
 }
@@ -245,7 +246,7 @@ func grow() *tree {
 				for len(means) <= len(t.next) {
 					means = append(means, nil)
 				}
-				means[at] = withMeaning(means[at], Meaning{row.Kind, row.Value, Language(language), phrase.Shy || isShy(phrase, Language(language))})
+				means[at] = withMeaning(means[at], Meaning{row.Value, row.Kind, Language(language), phrase.Shy || isShy(phrase, Language(language))})
 			}
 		}
 	}
@@ -267,7 +268,7 @@ func (t *tree) grown(from place, text string) place {
 	by, known := t.words[text]
 	if !known {
 		by = word(len(t.words) + 1)
-		t.words[text] = by
+		t.words[strings.Clone(text)] = by // and not all of the phrase with it
 	}
 	to, known := t.next[step{from, by}]
 	if !known {
@@ -303,7 +304,7 @@ func gather() map[string]*[NumLanguages]bool {
 	all := map[string]*[NumLanguages]bool{}
 	add := func(low string, language int) {
 		if all[low] == nil {
-			all[low] = &[NumLanguages]bool{}
+			all[strings.Clone(low)] = &[NumLanguages]bool{}
 		}
 		all[low][language] = true
 	}
