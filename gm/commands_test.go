@@ -80,6 +80,38 @@ func TestFormSentBackDoesNothing(t *testing.T) {
 	tb.heard("ann@example.org", "Your standing orders:\n\n  buy Wheat Field")
 }
 
+// The example of a report orders nothing when it comes back: not quoted above one's own
+// orders or around them, and not below the line on top.
+func TestTheExampleOfAReportOrdersNothing(t *testing.T) {
+	t.Parallel()
+	tb := setTable(t)
+	tb.start("friday")
+	tb.at(1, "20:01:00")
+	tb.round()
+	letters := tb.letters("ann@example.org")
+	report := letter.Reader{}.Read(letters[len(letters)-1].Raw).Text
+	if !strings.Contains(report, "\n  end\n") {
+		t.Fatalf("no example in the report:\n%s", report)
+	}
+	quoted := "> " + strings.ReplaceAll(strings.TrimSpace(report), "\n", "\n> ")
+	between := strings.Replace(quoted, "\n> go 1:", "\n> go 1:\nbuy Mine", 1)
+	for _, text := range []string{
+		"buy Mine\n\n" + report,
+		"buy Mine\n\nOn Monday the GM wrote:\n" + quoted,
+		"On Monday the GM wrote:\n" + quoted + "\n\nbuy Mine",
+		"On Monday the GM wrote:\n" + between,
+		"buy Mine\n\nVon: GM\nGesendet: Montag\nAn: Ann\nBetreff: friday\n\n" + report,
+	} {
+		tb.reply("ann@example.org", text)
+		tb.round()
+		answers := tb.letters("ann@example.org")
+		answer := letter.Reader{}.Read(answers[len(answers)-1].Raw).Text
+		if _, onFile, _ := strings.Cut(answer, "as I understood them:"); !strings.Contains(onFile, "buy Mine\n") || strings.Count(onFile, "    buy ") > 1 {
+			t.Errorf("to\n%s\ncame\n%s", text, answer)
+		}
+	}
+}
+
 func TestStandingOrdersSurviveNMR(t *testing.T) {
 	t.Parallel()
 	tb := setTable(t)

@@ -8,6 +8,7 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/deciding"
+	"machipost/orders/examples"
 	"machipost/reports/figures"
 	"machipost/reports/page"
 	"machipost/reports/voice"
@@ -84,7 +85,7 @@ func mine(w *Words, t Turn, p Private) ownReport {
 	r.Bought = figures.BoughtBy(t.Events, p.Me)
 	r.Which = figures.GoesOf(&t.Position, p.Me)
 	if len(t.Winners) == 0 {
-		r.Chances = figures.ChancesOf(&t.Position, p.Me)
+		r.Chances, r.Example = figures.ChancesOf(&t.Position, p.Me), examples.For(&t.Position, t.Names, p.Me)
 	}
 	return r
 }
@@ -103,6 +104,7 @@ type ownReport struct {
 	All       int               // that the game has
 	Bought    []engine.Card
 	Chances   []figures.Chance // of the player's next go
+	Example   []orders.Line    // what the player may order for the next turn
 }
 
 // ReportAgain is what a report said, as a section of an answer.

@@ -57,7 +57,7 @@ var rooms = map[string]room{
 	"orders/reading/throws":     {"engine orders orders/reading/everyday orders/reading/marks orders/reading/pieces orders/reading/words", "context os time net database/sql", "", "what is said of the dice: no other order, and no piece is added"},
 	"orders/reading/abroad":     {"orders/reading/asides orders/reading/clauses orders/reading/gloss orders/reading/lines orders/reading/marked orders/reading/marks orders/reading/words", "context os time net database/sql", "", "a sentence of another language read once more: no letter"},
 	"orders/reading/gloss":      {"orders/reading/everyday orders/reading/marks orders/reading/words", "context os time net database/sql", "", "a sentence of another language in the words of the rules: nothing is understood"},
-	"orders/reading/formal":     {"orders/reading/marks orders/reading/words", "context os time net database/sql", "", "stiff sentences in plain words: nothing is understood"},
+	"orders/reading/formal":     {"orders/reading/marks", "context os time net database/sql", "", "stiff sentences in plain words: nothing is understood"},
 	"orders/reading/everyday":   {"orders/reading/words", "context os time net database/sql", "", "words of everyday life: they say nothing of the game"},
 	"orders/reading/wishes":     {"engine orders orders/reading/clauses orders/reading/everyday orders/reading/marked orders/reading/marks orders/reading/parts orders/reading/pieces orders/reading/sentences orders/reading/words", "context os time net database/sql", "", "sentences that ask for cards: no other order"},
 	"orders/reading/twoways":    {"engine orders orders/reading/clauses orders/reading/marked orders/reading/marks orders/reading/words", "context os time net database/sql", "", "what can be meant in two ways: nothing is read"},
@@ -75,8 +75,9 @@ var rooms = map[string]room{
 
 	"reports/voice":   {"engine engine/names orders reports/page templates", wireless, "net/mail", "the words of a language: what they tell is handed in"},
 	"reports/archive": {"engine reports/figures reports/page reports/voice", "io os net database/sql", "", "pages of what is handed in: it looks for nothing"},
+	"orders/examples": {"engine orders", "context os time net database/sql", "", "a position in, orders to write by out: nothing is decided"},
 	"reports/figures": {"engine orders/deciding", "context os net database/sql", "", "events in, numbers out: no words"},
-	"reports": {"engine engine/names orders orders/reading orders/deciding reports/figures reports/page reports/voice templates", wireless, "net/mail",
+	"reports": {"engine engine/names orders orders/reading orders/deciding orders/examples reports/figures reports/page reports/voice templates", wireless, "net/mail",
 		"events in, text out; a deadline arrives as a value"},
 
 	"gm/facts":      {"", wireless, "", "what the log tells: it has no room for what somebody wrote, so nothing of ours enters"},
