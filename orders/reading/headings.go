@@ -5,6 +5,7 @@ import (
 
 	"machipost/orders"
 	"machipost/orders/exact"
+	"machipost/orders/reading/asides"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/lines"
@@ -79,6 +80,14 @@ func (r *filer) openScopes(read *clauses.Reading, d drafts.Doubt) bool {
 var ordinals = [...]map[string]bool{
 	marks.Lows("first", "1st", "primera", "primer", "primero", "erster", "ersten", "erste", "premier", "premiere"),
 	marks.Lows("second", "2nd", "segunda", "segundo", "zweiter", "zweiten", "zweite", "deuxieme", "second", "seconde"),
+}
+
+// reword puts a sentence in a row in which more sentences are.
+func (r *filer) reword(s *lines.Sentence) {
+	r.secondGo(s)
+	if r.started {
+		asides.Meant(&r.Grammar, &s.Tokens)
+	}
 }
 
 // secondGo makes the `second:` behind what stands under a heading of the first go one of the second:

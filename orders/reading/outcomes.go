@@ -35,7 +35,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text, Idle: true})
 		return
 	}
-	r.secondGo(&s)
+	r.reword(&s)
 	odd := asides.Pointing(&r.Grammar, &s.Tokens, changes.Candidates(letters(&r.filer)))
 	r.place, r.sequence = told.PlaceOf(&r.Grammar, s.Tokens), told.IsSequence(&r.Grammar, s.Tokens)
 	read := asides.Corrected(&r.Grammar, s.Tokens, r.context(), said(&r.filer), r.InOwnWords(s.Tokens, r.context()))

@@ -246,7 +246,13 @@ func undone(r *filer, s lines.Sentence) bool {
 
 // retargeted carries the change before out with what a sentence names alone.
 func retargeted(r *filer, read *clauses.Reading) bool {
-	if r.brought == nil || r.Before() == nil || r.takesBack || !amends.Retarget(*r.brought, read) {
+	if r.brought == nil || r.Before() == nil || r.takesBack {
+		return false
+	}
+	stood := func(o orders.Order) bool {
+		return slices.ContainsFunc(r.Before(), func(e drafts.Entry) bool { return !e.Gone && slices.Contains(e.Line.Order.Cards, o.Cards[0]) })
+	}
+	if !amends.Retarget(*r.brought, read, stood) {
 		return false
 	}
 	r.Return()

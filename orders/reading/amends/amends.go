@@ -183,7 +183,7 @@ func Within(list []Said, read *clauses.Reading) bool {
 // not the Forest, the Cafe`.
 func Settles(list []Said, read *clauses.Reading) bool {
 	for _, a := range read.Amendments {
-		if !read.Retracts && (a.List.Some() || a.Drop || len(a.From.Cards) == 1 && severally(list, a)) {
+		if !read.Retracts && (a.List.Some() || a.Drop && !spares(list, a) || len(a.From.Cards) == 1 && severally(list, a)) {
 			return false // of which go?
 		}
 		if !slices.ContainsFunc(list, func(e Said) bool {
@@ -194,6 +194,24 @@ func Settles(list []Said, read *clauses.Reading) bool {
 		}
 	}
 	return len(read.Amendments) > 0 && len(read.Acts) == 0
+}
+
+// spares tells a card that is dropped from a list in which others stay, and stands in no other.
+func spares(list []Said, a clauses.Amendment) bool {
+	if len(a.From.Cards) != 1 {
+		return false
+	}
+	var lists []string
+	stay := true
+	for _, e := range list {
+		if e.Line.Order.Verb == orders.Buy && !e.Gone && slices.Contains(e.Line.Order.Cards, a.From.Cards[0]) {
+			stay = stay && len(e.Line.Order.Cards) > 1
+			if !slices.Contains(lists, e.Sentence) {
+				lists = append(lists, e.Sentence)
+			}
+		}
+	}
+	return len(lists) == 1 && stay
 }
 
 // severally tells a card that stands in the lists of several goes of which a change names none.

@@ -18,16 +18,16 @@ func Only(read *clauses.Reading) *clauses.Amendment {
 }
 
 // Retarget makes of a sentence that only names a card the change before it, with that card in the
-// place of what it brought or dropped: `change the Mine to a Forest. No, to a Cafe`. It tells
-// whether it is one.
-func Retarget(was clauses.Amendment, read *clauses.Reading) bool {
+// place of what it brought or dropped: `change the Mine to a Forest. No, to a Cafe`; a card that did
+// not stand there comes in the place of what was dropped. It tells whether it is one.
+func Retarget(was clauses.Amendment, read *clauses.Reading, stood func(orders.Order) bool) bool {
 	if !NamesCard(read) || was.From.Verb != orders.Buy || !was.Drop && len(was.To.Cards) != 1 {
 		return false
 	}
-	if card := read.Acts[0].Line.Order; was.Drop {
+	if card := read.Acts[0].Line.Order; was.Drop && stood(card) {
 		was.From = card
 	} else {
-		was.To = card
+		was.To, was.Drop = card, false
 	}
 	read.Amendments, read.Acts = []clauses.Amendment{was}, nil
 	return true

@@ -52,6 +52,48 @@ func Corrected(g *marked.Grammar, tokens []marks.Token, now clauses.Context, sai
 	return withoutReason(s, g, from, read)
 }
 
+// meanings are words by which something is put right, as they stand behind it.
+var meanings = [...][]string{{"i", "mean"}, {"i", "meant"}, {"i", "meant", "to", "say"}, {"i", "meant", "to", "write"}, {"i", "should", "say"}, {"after", "all"}, {"meine", "ich"}, {"meinte", "ich"}, {"quiero", "decir"}, {"queria", "decir"}, {"je", "veux", "dire"}, {"je", "voulais", "dire"}}
+
+// Meant puts words that stand behind what is to be in the place of something in front of it: `one
+// die, I mean`. They add nothing where the sentence begins so: `no, one after all`.
+func Meant(g *marked.Grammar, tokens *[]marks.Token) {
+	t := *tokens
+	to := len(t)
+	for to > 0 && t[to-1].Is(".", "!") {
+		to--
+	}
+	for _, tail := range meanings {
+		at := to - len(tail)
+		if at < 1 || slices.ContainsFunc(tail, func(low string) bool { at++; return !t[at-1].Is(low) }) {
+			continue
+		}
+		at = to - len(tail)
+		said := slices.Clone(t[at:to])
+		for at > 0 && t[at-1].Is(",", "-") {
+			at--
+		}
+		if at == 0 {
+			return
+		}
+		begins := amends.Behind(pieces.Whole(g, t[:at], clauses.Context{}).Arguer)
+		switch said[0].Low {
+		case "after":
+			if begins == 0 {
+				return
+			}
+			said = nil
+		case "meine", "meinte":
+			said[0], said[1] = said[1], said[0]
+		case "i":
+			said = said[:2]
+			said[1].Low, said[1].Raw = "mean", "mean"
+		}
+		*tokens = slices.Concat(t[:begins], said, t[begins:at], t[to:])
+		return
+	}
+}
+
 // withoutReason returns what a correction comes to without why it is one, behind what is to be:
 // `no, two dice, I've got the station now`.
 func withoutReason(s speaker, g *marked.Grammar, from int, read clauses.Reading) clauses.Reading {

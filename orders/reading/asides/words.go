@@ -19,7 +19,7 @@ var banned = []words.Kind{
 }
 
 // judging are words for which something is taken back.
-var judging = marks.Lows("silly", "stupid", "daft", "mad", "crazy", "foolish", "dumb", "wrong", "nonsense", "rubbish", "ridiculous", "mistake", "waste", "dear", "expensive", "pricey", "more", "less", "fewer", "richer", "poorer", "richest", "poorest", "already", "one", "most", "least", "typo")
+var judging = marks.Lows("silly", "stupid", "daft", "mad", "crazy", "foolish", "dumb", "wrong", "nonsense", "rubbish", "ridiculous", "mistake", "waste", "madness", "mean", "insane", "insanity", "idiotic", "unfair", "unkind", "cruel", "greedy", "pointless", "useless", "hopeless", "suicide", "worse", "bad", "dear", "expensive", "pricey", "more", "less", "fewer", "richer", "poorer", "richest", "poorest", "already", "one", "most", "least", "typo")
 
 // idle are words that make another sentence unsure, and no aside.
 var idle = marks.Lows("what", "know", "knows", "how", "as", "sorry", "oh", "ah", "alas", "agree", "agrees", "practice", "theory", "correct", "enough", "presumably", "where")

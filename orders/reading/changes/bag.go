@@ -31,6 +31,7 @@ type Swap struct {
 	From, To orders.Order
 	Goes     []orders.Scope // nil for all
 	Moot     bool           // what is dropped is not on file, and what is to be is
+	Struck   bool           // it is said first that what is dropped is not to be
 }
 
 // A thing is a card, a player or a number of dice that a change names.
@@ -333,7 +334,7 @@ func (b *bag) decide() (Swap, bool) {
 	switch {
 	case !buys && b.has && !b.instead && !b.strike:
 	case len(old) == 1 && len(other) == 1 && (b.strike && b.things[0].filed || b.instead || b.not && (buys || old[0].denied)):
-		return Swap{From: old[0].Order, To: other[0].Order, Goes: goes}, true
+		return Swap{From: old[0].Order, To: other[0].Order, Goes: goes, Struck: b.before && b.things[0].filed && (b.strike || b.not && b.instead)}, true
 	case len(old) > 1 && len(other) == 1 && b.and && b.strike && b.before && buys:
 		return cards(old, other[0].Order, goes), true
 	case len(old) > 1 && !(b.and && b.before), b.not && b.has && !b.instead && !b.strike:

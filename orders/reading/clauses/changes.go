@@ -73,7 +73,7 @@ func (p *Amender) Replacing(at int, ordered bool) int {
 // inBag reads a change of what is on file by its words, in whatever row.
 func (p *Amender) inBag(at int) int {
 	c, end := changes.InBag(p.Arguer, at, p.Now.Filed, p.Now.OnFile, p.Now.First)
-	if !p.Now.OnFile && !p.Out.Retracts {
+	if !p.Now.OnFile && !p.Out.Retracts && !(c.Struck && p.Now.Last != nil) {
 		end = 0
 	}
 	if end == 0 || c.To.Cards == nil && len(c.From.Cards) == 1 {

@@ -14,6 +14,9 @@ func (r *Letter) retracts(t []marks.Token, at int) bool {
 			if t[at-1].Is("si", "und", "y", "pero", "aber") || r.OnFile && t[at].Is("no", "nein", "non") && t[at+1].Is(":") && t[at-1].IsWord() { // la Mina no: el Bosque
 				return false
 			}
+			if end := at + found.Tokens; t[at].Is("i", "quiero") && (end >= len(t) || t[end].Is(".", "!", ")") && end+1 >= len(t)) {
+				return false // the Forest, I mean
+			}
 			return t[at-1].Is(",", "-", ".", "(") && t[at].Is("no", "hm", "hmm", "oh", "er", "um", "nope", "scratch", "strike", "wait", "hang", "hold", "sorry", "oops", "i", "actually", "ah", "nein", "non", "digo", "perdon", "perdona", "euh", "quatsch", "pardon", "quiero") ||
 				found.Tokens > 1 && t[at].Is("no", "hmm", "scratch", "wait", "nein", "non", "euh", "bueno") && !t[at+1].Is(",")
 		}
