@@ -8,6 +8,8 @@
 package asking
 
 import (
+	"slices"
+
 	"strings"
 
 	"machipost/engine"
@@ -191,9 +193,17 @@ func (p *Asker) Coins(at int, who engine.Seat, _ bool) (orders.Condition, int) {
 		}
 		return orders.Condition{}, 0
 	}
-	a, next := p.Quantity(at)
+	got := at
+	for p.Sign(got, "get", "got", "only", "just", "reach", "make", "only've") {
+		got++
+	}
+	few := got > at && slices.ContainsFunc(p.T[at:got], func(t marks.Token) bool { return t.Is("only", "just") })
+	a, next := p.Quantity(got)
 	if next == 0 {
 		return orders.Condition{}, 0
+	}
+	if few && a.Compare == "" && a.High == 0 {
+		a.Compare = orders.AtMost
 	}
 	if _, end := p.Is(next, words.Coins); end > 0 && who == p.Table.Me {
 		return CoinsOf(who, a, false, true, p.MoreBehind(end, &a))

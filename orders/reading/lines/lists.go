@@ -1,6 +1,9 @@
 package lines
 
-import "machipost/orders/reading/marks"
+import (
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+)
 
 // This file tells titles of lists of candidates: `buy, in this order:`, `what I want, best
 // first:`. All their words are known, and none names a go, a card or a condition.
@@ -42,4 +45,45 @@ func TitlesList(t []marks.Token) bool {
 		}
 	}
 	return some && words > 1
+}
+
+var (
+	// bought are words of a title of what is to be bought, with no list at once behind it.
+	bought = marks.Lows("buy", "buying", "purchase", "purchases", "purchasing", "shopping", "kauf", "kaufe", "kaufen", "einkauf", "einkaufe", "einkaufen", "compra", "compras", "compro", "comprar", "achat", "achats", "achete", "acheter")
+	// titling are the words beside them.
+	titling = marks.Lows("what", "to", "my", "on", "the", "for", "i", "want", "would", "like", "list", "plan", "plans", "things", "is", "was", "ich", "will", "zu", "mein", "meine", "lista", "de", "la", "mi", "mis", "que", "liste", "mes", "a")
+)
+
+// mostTitle is how many words such a title has.
+const mostTitle = 6
+
+// untitled is a sentence without the title of what is to be bought, where a condition or a go
+// stands behind that, and no list: `What to buy: in my first go the Mine`, `Buy: if I have 10 coins …`.
+func untitled(r *Letter, t []marks.Token) []marks.Token {
+	end, buys := 0, false
+	for ; end < min(len(t), mostTitle) && (titling[t[end].Low] || bought[t[end].Low]); end++ {
+		buys = buys || bought[t[end].Low]
+	}
+	if !buys || end+1 >= len(t) || !t[end].Is(":") {
+		return t
+	}
+	for _, m := range words.Find(t, end+1, r.Grammar.Speaks).Means {
+		switch m.Kind {
+		case words.If, words.Unless, words.With, words.Least, words.Scope:
+			return t[end+1:]
+		}
+	}
+	return t
+}
+
+// sober is a sentence without the laughter in front of it: `haha, sorry everybody`.
+func sober(t []marks.Token) []marks.Token {
+	at := 0
+	for at < len(t) && t[at].Is("haha", "hehe", "jaja", "lol", "lmao", "rofl", "xd", ",") {
+		at++
+	}
+	if at == len(t) || at > 0 && t[0].Is(",") {
+		return t
+	}
+	return t[at:]
 }

@@ -125,6 +125,9 @@ func (p *lister) price(at int, card engine.Card) int {
 		}
 		return next + 2
 	}
+	if told := p.costing(next); told > next {
+		next = told
+	}
 	for p.Sign(next, "cost", "costs", "costing", "price", "at", "$", ":") {
 		next++
 	}
@@ -142,6 +145,25 @@ func (p *lister) price(at int, card engine.Card) int {
 	}
 	p.Take(at, end, "its price")
 	return end
+}
+
+// costing passes over what is said in front of a price: `, it only costs`, `because it is just`.
+func (p *lister) costing(at int) int {
+	next := at
+	for p.Sign(next, ",", "because", "becuse", "cause", "cos", "coz", "cuz", "as", "since", "that", "which", "it", "its", "it's", "'s", "s", "only", "just", "but", "a", "mere", "weil", "denn", "er", "sie", "es", "nur",
+		"porque", "que", "solo", "car", "il", "elle", "ne") {
+		next++
+	}
+	if next == at || !p.Sign(next, "cost", "costs", "kostet", "cuesta", "vale", "coute", "is", "for") && !(p.Sign(next-1, "'s", "s", "its", "it's", "only", "just")) {
+		return at
+	}
+	for p.Sign(next, "cost", "costs", "kostet", "cuesta", "vale", "coute", "is", "for", "me", "mich", "only", "just", "but", "a", "mere", "nur", "solo", "que") {
+		next++
+	}
+	if _, end := p.Number(next); end == 0 {
+		return at
+	}
+	return next
 }
 
 // order passes over `first`, `as my second choice` behind the card at that place of

@@ -132,11 +132,28 @@ func isDailyAt(g *marked.Grammar, t []marks.Token, at int) bool {
 	return at < len(t) && everyday.Is(t[at].Low, &g.Languages)
 }
 
-// IsSignature tells the writer's own name alone.
+// IsSignature tells the writer's own name alone, or with how old the writer is: `from Ann (9)`.
 func IsSignature(g *marked.Grammar, t []marks.Token) bool {
-	who := g.Table.Player(t, 0, 3)
-	return who.Tokens > 0 && who.Seat == g.Table.Me && (who.Tokens == len(t) || who.Tokens+1 == len(t) && !t[who.Tokens].IsWord())
+	at := 0
+	for at < len(t) && signing[t[at].Low] {
+		at++
+	}
+	who := g.Table.Player(t, at, 3)
+	if who.Tokens == 0 || who.Seat != g.Table.Me {
+		return false
+	}
+	for _, one := range t[at+who.Tokens:] {
+		if one.IsWord() && !aged[one.Low] {
+			return false
+		}
+	}
+	return true
 }
+
+var (
+	signing = marks.Lows("from", "by", "love", "yours", "your", "signed", "best", "cheers", "thanks", "regards", "bye", "von", "dein", "deine", "gruss", "de", "un", "saludo", "tu", "ta", "ton", ",", "-", "~")
+	aged    = marks.Lows("age", "aged", "year", "years", "yrs", "old", "and", "a", "half", "quarter", "quarters", "three", "nearly", "almost", "only", "just", "x", "xx", "xxx", "jahre", "jahr", "alt", "anos", "ans", "m", "f")
+)
 
 // Greets tells greetings with nothing but the writer's own name beside them.
 func Greets(g *marked.Grammar, t []marks.Token, read *clauses.Reading) bool {
