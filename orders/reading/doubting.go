@@ -34,9 +34,12 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 	short := !read.Plainly && !read.Asks && told.Bared(read) // a word that may be the beginning of a card's name, beside others
 	worth = worth && !short && !read.Governs && !(read.Heads && len(read.Unknown) > 0) && !r.verbLost(s, read) && !read.Bare && read.Gaps <= mostGaps && read.Gaps <= explained+1 && !(read.Chat && read.Gaps > 1 && !s.Colon) && !(s.Colon && read.Gaps > 0 && introduces(r, read))
 	wanted, turns := told.Concludes(s) || gist.Wanted(&r.Grammar, s.Tokens), !s.Colon && told.Turns(&r.Grammar, s.Tokens)
+	unknown := told.AsksUnknown(&r.Grammar, s.Tokens)
 	switch {
 	case told.IsSignature(&r.Grammar, s.Tokens):
 		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text, Idle: true})
+	case unknown != "":
+		r.refuse(orders.Refused{Why: orders.UnknownCard, Word: unknown})
 	case gist.Asked(&r.Grammar, s.Tokens, r.context()) != nil:
 		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text})
 		r.asked, r.askedIn = s.Text, r.number

@@ -204,6 +204,7 @@ func (l *strangersLetter) plainly(line orders.Line) string {
 			continue // what he cannot pay he does not buy
 		}
 		switch acting, tool := acts[line.Order.Verb]; {
+		case line.Order.Verb == orders.Swap && !line.Order.Nothing && c.Kind == orders.Has && !c.Not && c.Count == 1 && c.Who == line.Order.Player && c.Card == line.Order.Theirs: // what he has not he does not give
 		case line.Order.Verb == orders.Roll && line.Order.Dice == 2 && c.Kind == orders.Has && c.Card == engine.TrainStation && !c.Not:
 		case c.Kind == orders.OnOffer && line.Order.Verb == orders.Buy && !c.Not && slices.Equal(line.Order.Cards, []engine.Card{c.Card}): // what is not there he does not buy
 		case c.Kind == orders.Rolled && tool && !c.Not && c.Totals&acting == acting:

@@ -1,8 +1,9 @@
-// Package formal says in plain words what was written as lawyers write it: `in the event that
-// the levy falls to be made` is `if take from`. The sentence is then read like any other, so
-// that a way to say things is understood once, however stiff.
+// Package formal says in plain words what was written as lawyers write it, or as people chat: `in
+// the event that the levy falls to be made` is `if take from`, `he's skint (under 5)` is `he has
+// under 5`. The sentence is then read like any other, so that a way to say things is understood
+// once, however stiff, or loose.
 //
-// What enters is a phrase in a file, behind what is plainly said for it. It knows no order and
+// What enters is a phrase in one of two files, behind what is plainly said for it. It knows no order and
 // no letter; a word that stands in none of its phrases is left as it is.
 package formal
 
@@ -18,12 +19,18 @@ import (
 // list is a line for each thing that is said: plainly, an equals sign, and what is written for
 // it, as cells of orders/reading/words are: with commas between, `a|b` for either word and `a?`
 // for one that may be missing. NAMED is a card, WHO a player and SUM a number, which stand
-// where it is said plainly, too; IDLE is a few words more that name none of them. What begins with ^
+// where it is said plainly, too, one of several of a kind for each in their order; IDLE is a few words more that name none of them, and TALK such words
+// none of which may turn round what stands beside them; ANY is whatever is said up to the next word. What begins with ^
 // stands at the beginning of a clause only, what ends in $ at its end, and what begins with ! is
 // a whole sentence. Behind nothing but an equals sign stands what says nothing.
 //
 //go:embed formal.txt
-var list string
+var stiffly string
+
+// chattily are the phrases of people who chat, in the same form.
+//
+//go:embed chatty.txt
+var chattily string
 
 // A saying is a phrase, and what is plainly said for it.
 type saying struct {
@@ -45,12 +52,21 @@ const (
 	who   = ".WHO"
 	sum   = ".SUM"
 	idle  = ".IDLE"
+	talk  = ".TALK"
+	any   = ".ANY"
 )
+
+// kinds are the places of what is found where a phrase fits.
+var kinds = map[string]int{named: 0, who: 1, sum: 2}
+
+// turning are the words that no TALK has: they limit or turn round what stands beside them, say
+// when it is, or in which row.
+var turning = marks.Lows("if", "unless", "only", "until", "till", "instead", "otherwise", "else", "or", "but", "except", "when", "whenever", "once", "not", "dont", "never", "cant", "wont", "no", "none", "nothing", "maybe", "perhaps", "please", "pls", "buy", "take", "roll", "reroll", "throw", "swap", "first", "second", "third", "1st", "2nd", "last", "next", "again", "twice", "both", "either", "neither", "same", "too", "also", "then", "now", "always", "should", "must", "would", "could", "might", "want", "wants", "wanted", "prefer", "rather", "better", "best", "instead", "one", "goes", "turn", "turns", "coin", "coins", "him", "her", "them", "he", "she", "they", "and", "which", "who", "wrong", "mistake")
 
 // sayings are the phrases by their first words, in the order of the file.
 var sayings = sync.OnceValue(func() map[string][]*saying {
 	all := map[string][]*saying{}
-	for line := range strings.Lines(list) {
+	for line := range strings.Lines(stiffly + chattily) {
 		here, there, ok := strings.Cut(line, "=")
 		if !ok || strings.HasPrefix(line, "#") {
 			continue
@@ -101,12 +117,16 @@ func firsts(all []step) (words []string) {
 func places(phrase string) (row []string) {
 	for field := range strings.FieldsSeq(phrase) {
 		switch field {
-		case "NAMED", "WHO", "SUM", "IDLE":
+		case "NAMED", "WHO", "SUM", "IDLE", "TALK", "ANY":
 			row = append(row, "."+field)
 		case "COMMA":
 			row = append(row, ",")
 		case "COLON":
 			row = append(row, ":")
+		case "ASKED":
+			row = append(row, "?")
+		case "'s":
+			row = append(row, field)
 		default:
 			for _, t := range marks.Tokens(field) {
 				row = append(row, t.Low)
@@ -120,6 +140,7 @@ func places(phrase string) (row []string) {
 const (
 	mostTokens = 150 // of a sentence
 	mostIdle   = 9   // words that say nothing
+	mostSaid   = 40  // tokens that say whatever they do
 	mostPasses = 2
 )
 
@@ -154,16 +175,22 @@ type speaker struct {
 // phrases the one with more words counts.
 type fit struct {
 	words, end int
-	found      [3][2]int // where its card, its player and its number stand
+	found      [3][2][2]int // where its first two cards, players and numbers stand
+	n          [3]int       // how many of each it has
 }
 
 // next says what stands at a place, and returns where the next stands.
 func (s *speaker) next(at int) int {
 	var longest fit
 	var said *saying
-	for _, one := range s.all[s.t[at].Low] {
-		if f := s.fits(one, at); f.words > longest.words {
-			longest, said = f, one
+	for _, first := range [...]string{s.t[at].Low, who, sum} {
+		if first == who && s.table.Player(s.t, at, fewest).Tokens == 0 {
+			continue
+		}
+		for _, one := range s.all[first] {
+			if f := s.fits(one, at); f.words > longest.words {
+				longest, said = f, one
+			}
 		}
 	}
 	if said == nil {
@@ -180,15 +207,14 @@ func (s *speaker) next(at int) int {
 
 // say puts what is plainly said in the place of a phrase, and returns where the sentence goes on.
 func (s *speaker) say(one *saying, at int, f fit) int {
-	end := f.end
+	end, said := f.end, [3]int{}
 	for _, low := range one.here {
 		switch low {
-		case named:
-			s.out = append(s.out, s.t[f.found[0][0]:f.found[0][1]]...)
-		case who:
-			s.out = append(s.out, s.t[f.found[1][0]:f.found[1][1]]...)
-		case sum:
-			s.out = append(s.out, s.t[f.found[2][0]:f.found[2][1]]...)
+		case named, who, sum:
+			kind := kinds[low]
+			span := f.found[kind][min(said[kind], f.n[kind]-1)]
+			said[kind]++
+			s.out = append(s.out, s.t[span[0]:span[1]]...)
 		default:
 			t := s.t[at]
 			t.Low, t.Raw, t.Number, t.Glued = low, low, -1, low == "," && at > 0
@@ -232,9 +258,15 @@ func (s *speaker) goOn(one *saying, left []step, so fit, at int) (longest fit) {
 		return so
 	}
 	for _, choice := range left[0].choices {
-		if choice[0] == idle {
+		if choice[0] == idle || choice[0] == talk || choice[0] == any {
 			for _, next := range firsts(left[1:]) {
-				if n := s.idles(so.end, next); n > 0 {
+				n := 0
+				if choice[0] == any {
+					n = s.whatever(so.end, next)
+				} else {
+					n = s.idles(so.end, next, choice[0] == talk)
+				}
+				if n > 0 {
 					f := so
 					f.words, f.end = f.words+1, f.end+n
 					longest = longer(longest, s.goOn(one, left[1:], f, at))
@@ -261,8 +293,11 @@ func longer(a, b fit) fit {
 
 // mayEnd tells whether a phrase that begins at a place may end at another.
 func (s *speaker) mayEnd(one *saying, at, end int) bool {
-	if one.whole && (at > 0 || end < len(s.t)-1 || end < len(s.t) && !s.t[end].Is(".", ":")) {
+	if one.whole && (at > 0 || end < len(s.t)-1 || end < len(s.t) && !s.t[end].Is(".", ":", "?")) {
 		return false
+	}
+	if one.ends && len(one.here) == 0 && end < len(s.t) && s.t[end].Is(":") {
+		return false // it announces something
 	}
 	return !one.ends || end >= len(s.t) || !s.t[end].IsWord() && s.t[end].Number < 0
 }
@@ -276,15 +311,15 @@ func (s *speaker) row(choice []string, so fit) fit {
 		if so.end >= len(s.t) {
 			return fit{}
 		}
-		n, kind := 0, 0
+		n, kind := 0, kinds[low]
 		switch low {
 		case named:
-			n, kind = s.table.Card(s.t, so.end, whole).Tokens, 0
+			n = s.table.Card(s.t, so.end, whole).Tokens
 		case who:
-			n, kind = s.table.Player(s.t, so.end, fewest).Tokens, 1
+			n = s.table.Player(s.t, so.end, fewest).Tokens
 		case sum:
 			if s.t[so.end].Number >= 0 || isNumber(s.t[so.end].Low) {
-				n, kind = 1, 2
+				n = 1
 			}
 		default:
 			if s.t[so.end].Low != low {
@@ -296,7 +331,8 @@ func (s *speaker) row(choice []string, so fit) fit {
 		if n == 0 {
 			return fit{}
 		}
-		so.found[kind] = [2]int{so.end, so.end + n}
+		so.found[kind][min(so.n[kind], 1)] = [2]int{so.end, so.end + n}
+		so.n[kind] = min(so.n[kind]+1, 2)
 		so.words, so.end = so.words+1, so.end+n
 	}
 	return so
@@ -308,8 +344,9 @@ var passed = marks.Lows("hereby", "therefore", "accordingly", "expressly", "duly
 // fewest is how many letters of a name are enough: more than any has.
 const fewest = 99
 
-// idles is how many words that name nothing stand at a place, up to the next of a phrase.
-func (s *speaker) idles(at int, next string) (n int) {
+// idles is how many words that name nothing stand at a place, up to the next of a phrase; with
+// merely, none of them may turn anything round.
+func (s *speaker) idles(at int, next string, merely bool) (n int) {
 	for ; at+n < len(s.t) && n < mostIdle; n++ {
 		t := &s.t[at+n]
 		switch {
@@ -320,8 +357,21 @@ func (s *speaker) idles(at int, next string) (n int) {
 				return n
 			}
 			return 0
-		case isNumber(t.Low), t.Is("die", "dice"), s.table.Card(s.t, at+n, whole).Tokens > 0, s.table.Player(s.t, at+n, fewest).Tokens > 0:
+		case merely && (turning[t.Low] || t.Number >= 0), isNumber(t.Low), t.Is("die", "dice"), s.table.Card(s.t, at+n, whole).Tokens > 0, s.table.Player(s.t, at+n, fewest).Tokens > 0:
 			return 0
+		}
+	}
+	if next == "" && at+n == len(s.t) {
+		return n
+	}
+	return 0
+}
+
+// whatever is how many tokens stand at a place, up to the next of a phrase.
+func (s *speaker) whatever(at int, next string) (n int) {
+	for ; at+n < len(s.t) && n < mostSaid; n++ {
+		if n > 0 && s.t[at+n].Low == next {
+			return n
 		}
 	}
 	if next == "" && at+n == len(s.t) {
