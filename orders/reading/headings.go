@@ -110,6 +110,21 @@ func (r *filer) secondGo(s *lines.Sentence) {
 	s.Tokens = append([]marks.Token{head, number}, s.Tokens[at+1:]...)
 }
 
+// heralded reads a sentence, or what one that only announces orders names of goes; true for one
+// that names none.
+func (r *reader) heralded(s *lines.Sentence) (clauses.Reading, bool) {
+	read := asides.Corrected(&r.Grammar, s.Tokens, r.context(), said(&r.filer), r.InOwnWords(s.Tokens, r.context()))
+	if s.Strange || read.Whole() || len(read.Acts)+len(read.Amendments) > 0 {
+		return read, false
+	}
+	goes, heralds := r.Heralds(s)
+	if !heralds || goes.To == goes.From || r.started && !s.Colon { // it may be of what stands above
+		return read, heralds && goes.To == goes.From
+	}
+	s.Tokens, s.Colon = lines.Heading(s.Tokens[goes.From:goes.To]), true
+	return asides.Corrected(&r.Grammar, s.Tokens, r.context(), said(&r.filer), r.InOwnWords(s.Tokens, r.context())), false
+}
+
 // now ends what stands, in a sentence of what is to be now, or doubts it: `Today the Mine`.
 func (r *filer) now(read *clauses.Reading, d drafts.Doubt) drafts.Doubt {
 	switch standing := []orders.Scope{orders.Standing}; {
