@@ -24,7 +24,7 @@ var (
 		"folgt", "folgendes", "folgende", "folgenden", "folgender", "untenstehenden", "hiermit", "anbei", "nachstehend", "nachstehenden", "unten", "schicke", "sende", "gebe", "ubermittle", "erteile", "teile",
 		"suit", "suivants", "suivantes", "suivante", "suivant", "dessous", "voici", "envoie", "transmets", "donne", "adresse")
 	// aside are words that may stand beside them though elsewhere they deny, doubt or ask.
-	aside = marks.Lows("turn", "turns", "round", "as", "orders", "order", "ordered", "what", "which", "both", "each", "every", "either", "your", "yours", "wish", "wishes", "ask", "beg", "advised", "confirm", "confirms", "rules", "rule", "been", "said", "say", "to", "kind", "matter", "question", "how", "all", "long", "following", "have", "has", "had", "changed", "pleasure", "proceed", "two", "one", "dos", "zwei", "deux", "wunsche", "instant", "event", "case", "commands", "requests", "dear", "many", "several", "separate", "plan", "give", "told", "ya", "jugada", "jugadas", "respecto", "presente", "pending", "now", "then", "yesterday", "in", "hand", "del", "des", "du", "au", "aux", "le", "les", "lo", "la", "las", "los", "el", "se", "me", "mi", "mis", "su", "sus", "sie", "ich", "ihnen", "ihr", "dir", "euch", "der", "die", "das", "den", "dem", "vous", "je", "mes", "today", "tonight", "week", "hope", "letter", "mail", "email", "earlier", "ones", "any", "rather", "ordre", "ordres", "tour", "coup", "coups", "being", "own", "use", "make", "go", "goes", "move", "moves", "keep", "play", "put", "take", "set", "place", "open", "opening")
+	aside = marks.Lows("turn", "turns", "round", "as", "orders", "order", "ordered", "what", "which", "both", "each", "every", "either", "your", "yours", "wish", "wishes", "ask", "beg", "advised", "confirm", "confirms", "rules", "rule", "been", "said", "say", "to", "kind", "matter", "question", "how", "all", "long", "following", "have", "has", "had", "changed", "pleasure", "proceed", "two", "one", "dos", "zwei", "deux", "wunsche", "instant", "event", "case", "commands", "requests", "dear", "many", "several", "separate", "plan", "give", "told", "ya", "jugada", "jugadas", "respecto", "presente", "pending", "now", "then", "yesterday", "above", "in", "hand", "del", "des", "du", "au", "aux", "le", "les", "lo", "la", "las", "los", "el", "se", "me", "mi", "mis", "su", "sus", "sie", "ich", "ihnen", "ihr", "dir", "euch", "der", "die", "das", "den", "dem", "vous", "je", "mes", "today", "tonight", "week", "hope", "letter", "mail", "email", "earlier", "ones", "any", "rather", "ordre", "ordres", "tour", "coup", "coups", "being", "own", "use", "make", "go", "goes", "move", "moves", "keep", "play", "put", "take", "set", "place", "open", "opening")
 	// barred are words by which what stands below may be no orders, or others.
 	barred = marks.Lows("not", "no", "if", "unless", "could", "might", "were", "was", "their", "his", "her", "he", "she", "they", "subject", "contingent", "depending", "conditional", "conditionally", "failing", "provided", "except", "only", "opposite", "reverse", "reversed", "backwards", "neither", "nor", "none", "nothing", "never", "last", "previous", "former", "tomorrow", "same", "imagine", "dream", "suppose", "draft", "example", "sample", "joke", "test", "maybe", "perhaps", "possibly", "probably", "until", "till", "once", "when", "whenever", "while", "before", "after", "but", "instead", "without", "ignore", "disregard", "cancel", "void", "withdraw", "later", "afterwards", "future", "dice", "die", "coins", "coin", "?", "rumours", "rumour", "advice", "suggestions", "suggestion", "propose", "proposal", "consider", "considering",
 		"si", "cuando", "salvo", "sin", "nunca", "quiza", "quizas", "pero", "monedas", "dado", "dados", "wenn", "falls", "nicht", "nur", "kein", "keine", "ausser", "ohne", "vielleicht", "sofern", "munzen", "wurfel", "quand", "sauf", "pas", "sans", "seulement", "mais", "pieces", "sino", "tampoco", "ni", "sonst")
@@ -119,6 +119,8 @@ func (r *Letter) idles(t []marks.Token, at int) bool {
 		return at > 0 && one.Number == r.Turn && t[at-1].Is("turn", "turno", "runde", "tour", "no", "nr", ".", "#") || one.Number == 2 && at+1 < len(t) && counted[t[at+1].Low]
 	}
 	switch {
+	case ordinals[one.Low] > 0 && at+1 < len(t) && t[at+1].Is("turn"):
+		return ordinals[one.Low] == r.Turn
 	case one.Is("'s"):
 		return at > 0 && (hosts[t[at-1].Low] || r.Grammar.Table.Player(t, at-1, 99).Whole)
 	case one.Is("would", "should"):
@@ -138,6 +140,9 @@ func (r *Letter) idles(t []marks.Token, at int) bool {
 	means := words.Find(t, at, r.Grammar.Speaks).Means
 	return !slices.ContainsFunc(means, func(m words.Meaning) bool { return telling[m.Kind] }) || slices.ContainsFunc(means, func(m words.Meaning) bool { return m.Kind == words.Empty || m.Kind == words.Prep })
 }
+
+// ordinals are what turns are called.
+var ordinals = map[string]int{"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8, "ninth": 9, "tenth": 10, "eleventh": 11, "twelfth": 12}
 
 // Heading is a row of tokens that heads what stands below.
 func Heading(goes []marks.Token) []marks.Token {

@@ -72,7 +72,7 @@ func (r *Letter) Rows(text string) (lines []Row, tooLong bool) {
 var box = regexp.MustCompile(`\[([ xX✓✔_]?)\]|\(( |[xX✓✔_])\)|([☐⬜☑☒✅])`)
 
 // leaders are the dots between a word of a table and what is said to it.
-var leaders = regexp.MustCompile(`^(\s*[-*•]?\s*\pL+(?: #?[\pL\d]+)?)\s*\.{2,}\s+(\S.*)$`)
+var leaders = regexp.MustCompile(`^(\s*[-*•]?\s*\pL+(?: #?[\pL\d]+)?|\s*(?:\d+|(?i:under|over|below|above|less|fewer|more|at|between|from|up|exactly|otherwise|anything))(?:[ –-]{1,3}[\pL\d+]+){0,6}\+?)\s*\.{2,}\s+(\S.*)$`)
 
 // longestTicked is how many bytes a line with boxes has at most: nobody ticks less of a longer one
 // than is still too long.

@@ -51,6 +51,10 @@ func boundsOf(text string) *bounds {
 		if n[0] < n[1] {
 			return &bounds{n[0], n[1]}
 		}
+	case "N or N":
+		if n[0]+1 == n[1] {
+			return &bounds{n[0], n[1]}
+		}
 	}
 	return nil
 }

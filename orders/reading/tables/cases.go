@@ -63,6 +63,33 @@ func cases(r tabler, rows []lines.Row, at int) (made []lines.Row, next int) {
 	return made, next
 }
 
+// counted reads rows of numbers below a line that says of what, and what is done: `COINS: BUY`
+// above `30 or more: Airport` and `less: Mine`.
+func counted(r tabler, rows []lines.Row, at int) (made []lines.Row, next int) {
+	head := parted.FindStringSubmatch(rows[at].Text)
+	if head == nil || rows[at].Split || !r.isOf(headTokens(head[1]), coinHeads) && !r.isOf(headTokens(head[1]), totalHeads) {
+		return nil, at
+	}
+	g := &grid{rows: [][]string{head[1:]}, next: at + 1}
+	for ; g.next < len(rows) && len(g.rows) <= mostRows && !rows[g.next].Split; g.next++ {
+		part := parted.FindStringSubmatch(rows[g.next].Text)
+		if part == nil || !isTotals(part[1]) {
+			break
+		}
+		g.rows = append(g.rows, part[1:])
+	}
+	if heads := r.heading(g); len(g.rows) < 3 || heads == nil || heads[1].kind != verbal {
+		return nil, at
+	}
+	for i := 0; i < len(ways) && made == nil; i++ {
+		made = ways[i](r, g)
+	}
+	if made == nil {
+		return nil, at
+	}
+	return made, g.next
+}
+
 // isOpen tells a line that goes on in the next.
 func isOpen(t []marks.Token) bool {
 	return len(t) > 0 && t[len(t)-1].Is(",", "and", "or", "for", "of", "to", "from", "with", "y", "o", "de", "por", "para", "und", "oder", "et", "ou")

@@ -74,7 +74,7 @@ func (r tabler) tableAt(rows []lines.Row, at int) (made []lines.Row, next int) {
 	if made, next = byGrid(r, rows, at); next > at {
 		return made, next
 	}
-	for _, way := range [...]func(tabler, []lines.Row, int) ([]lines.Row, int){answered, cases, tabler.belowVerb} {
+	for _, way := range [...]func(tabler, []lines.Row, int) ([]lines.Row, int){answered, counted, cases, tabler.belowVerb} {
 		if made, next = way(r, rows, at); next > at {
 			return made, next
 		}
