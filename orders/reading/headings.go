@@ -6,6 +6,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/exact"
 	"machipost/orders/reading/asides"
+	"machipost/orders/reading/changes"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/lines"
@@ -110,19 +111,28 @@ func (r *filer) secondGo(s *lines.Sentence) {
 	s.Tokens = append([]marks.Token{head, number}, s.Tokens[at+1:]...)
 }
 
-// heralded reads a sentence, or what one that only announces orders names of goes; true for one
-// that names none.
-func (r *reader) heralded(s *lines.Sentence) (clauses.Reading, bool) {
-	read := asides.Corrected(&r.Grammar, s.Tokens, r.context(), said(&r.filer), r.InOwnWords(s.Tokens, r.context()))
-	if s.Strange || read.Whole() || len(read.Acts)+len(read.Amendments) > 0 {
-		return read, false
+// heralded reads a sentence, or what one that only announces orders names of goes; heralds is true
+// for one that names none, odd for one that points at what it does not name.
+func heralded(r *reader, s *lines.Sentence) (read clauses.Reading, odd, heralds bool) {
+	r.reword(s)
+	odd = asides.Pointing(&r.Grammar, &s.Tokens, changes.Candidates(letters(&r.filer)))
+	r.place, r.sequence = told.PlaceOf(&r.Grammar, s.Tokens), told.IsSequence(&r.Grammar, s.Tokens)
+	again := func() clauses.Reading {
+		return asides.Corrected(&r.Grammar, s.Tokens, r.context(), said(&r.filer), r.InOwnWords(s.Tokens, r.context()))
 	}
-	goes, heralds := r.Heralds(s)
-	if !heralds || goes.To == goes.From || r.started && !s.Colon { // it may be of what stands above
-		return read, heralds && goes.To == goes.From
+	if read = again(); !s.Strange && !read.Whole() && len(read.Acts)+len(read.Amendments) == 0 {
+		goes, some := lines.Heralds(&r.Letter, s)
+		switch {
+		case some && goes.To == goes.From:
+			r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text, Idle: true})
+			return read, odd, true
+		case some && (s.Colon || !r.started): // else it may be of what stands above
+			s.Tokens, s.Colon = lines.Heading(s.Tokens[goes.From:goes.To]), true
+			read = again()
+		}
 	}
-	s.Tokens, s.Colon = lines.Heading(s.Tokens[goes.From:goes.To]), true
-	return asides.Corrected(&r.Grammar, s.Tokens, r.context(), said(&r.filer), r.InOwnWords(s.Tokens, r.context())), false
+	r.explain(read.Taken, s.Tokens...)
+	return read, odd, false
 }
 
 // now ends what stands, in a sentence of what is to be now, or doubts it: `Today the Mine`.

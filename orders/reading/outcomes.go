@@ -35,15 +35,10 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text, Idle: true})
 		return
 	}
-	r.reword(&s)
-	odd := asides.Pointing(&r.Grammar, &s.Tokens, changes.Candidates(letters(&r.filer)))
-	r.place, r.sequence = told.PlaceOf(&r.Grammar, s.Tokens), told.IsSequence(&r.Grammar, s.Tokens)
-	read, heralds := r.heralded(&s)
+	read, odd, heralds := heralded(r, &s)
 	if heralds {
-		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text, Idle: true})
 		return
 	}
-	r.explain(read.Taken, s.Tokens...)
 	defer func(him []engine.Seat) { r.him = him }(r.Grammar.Table.Him(s.Tokens, r.him))
 	if read.Left || s.Strange {
 		r.refuse(orders.Refused{Why: orders.Unclear, Word: s.Text})

@@ -128,6 +128,13 @@ func (l *strangersLetter) effect(s orders.Sheet) string {
 			for len(said) > 0 && (strings.HasSuffix(said[len(said)-1], ": buy nothing") || strings.HasSuffix(said[len(said)-1], ": swap nothing")) {
 				said = said[:len(said)-1] // no candidate stands behind it
 			}
+			if len(said) == 2 && verb == orders.Swap {
+				if who, ok := strings.CutSuffix(strings.TrimPrefix(said[0], "if "), ": swap nothing"); ok && strings.HasPrefix(said[1], "swap ") {
+					if name, card, no := strings.Cut(who, " has no "); no && strings.HasSuffix(said[1], " for "+card+" of "+name) {
+						said = said[1:] // there is none to be had
+					}
+				}
+			}
 			if len(said) == 2 && verb == orders.Roll && strings.HasSuffix(said[0], ": roll 2") {
 				said = either(said[0], said[1])
 			}

@@ -24,7 +24,7 @@ var (
 		"folgt", "folgendes", "folgende", "folgenden", "folgender", "untenstehenden", "hiermit", "anbei", "nachstehend", "nachstehenden", "unten", "schicke", "sende", "gebe", "ubermittle", "erteile", "teile",
 		"suit", "suivants", "suivantes", "suivante", "suivant", "dessous", "voici", "envoie", "transmets", "donne", "adresse")
 	// aside are words that may stand beside them though elsewhere they deny, doubt or ask.
-	aside = marks.Lows("turn", "turns", "round", "as", "orders", "order", "ordered", "what", "which", "both", "each", "every", "either", "your", "yours", "wish", "wishes", "ask", "beg", "advised", "confirm", "confirms", "rules", "rule", "been", "said", "say", "to", "kind", "matter", "question", "how", "all", "long", "following", "have", "has", "had", "changed", "pleasure", "proceed", "two", "one", "dos", "zwei", "deux", "wunsche", "instant", "event", "case", "commands", "requests", "dear", "many", "several", "separate", "plan", "give", "told", "ya", "jugada", "jugadas", "respecto", "presente", "pending", "now", "then", "yesterday", "above", "in", "hand", "del", "des", "du", "au", "aux", "le", "les", "lo", "la", "las", "los", "el", "se", "me", "mi", "mis", "su", "sus", "sie", "ich", "ihnen", "ihr", "dir", "euch", "der", "die", "das", "den", "dem", "vous", "je", "mes", "today", "tonight", "week", "hope", "letter", "mail", "email", "earlier", "ones", "any", "rather", "ordre", "ordres", "tour", "coup", "coups", "being", "own", "use", "make", "go", "goes", "move", "moves", "keep", "play", "put", "take", "set", "place", "open", "opening")
+	aside = marks.Lows("turn", "turns", "round", "as", "orders", "order", "ordered", "what", "which", "both", "each", "every", "either", "your", "yours", "wish", "wishes", "ask", "beg", "advised", "confirm", "confirms", "rules", "rule", "been", "said", "say", "to", "kind", "matter", "question", "how", "all", "long", "following", "have", "has", "had", "changed", "pleasure", "proceed", "two", "one", "dos", "zwei", "deux", "wunsche", "instant", "event", "case", "commands", "requests", "dear", "many", "several", "separate", "plan", "give", "told", "ya", "jugada", "jugadas", "respecto", "presente", "pending", "now", "then", "yesterday", "above", "in", "hand", "del", "des", "du", "au", "aux", "le", "les", "lo", "la", "las", "los", "el", "se", "me", "mi", "mis", "su", "sus", "sie", "ich", "ihnen", "ihr", "dir", "euch", "der", "die", "das", "den", "dem", "vous", "je", "mes", "today", "tonight", "week", "hope", "letter", "mail", "email", "earlier", "ones", "any", "rather", "ordre", "ordres", "tour", "coup", "coups", "being", "fall", "falls", "own", "use", "make", "go", "goes", "move", "moves", "keep", "play", "put", "take", "set", "place", "open", "opening")
 	// barred are words by which what stands below may be no orders, or others.
 	barred = marks.Lows("not", "no", "if", "unless", "could", "might", "were", "was", "their", "his", "her", "he", "she", "they", "subject", "contingent", "depending", "conditional", "conditionally", "failing", "provided", "except", "only", "opposite", "reverse", "reversed", "backwards", "neither", "nor", "none", "nothing", "never", "last", "previous", "former", "tomorrow", "same", "imagine", "dream", "suppose", "draft", "example", "sample", "joke", "test", "maybe", "perhaps", "possibly", "probably", "until", "till", "once", "when", "whenever", "while", "before", "after", "but", "instead", "without", "ignore", "disregard", "cancel", "void", "withdraw", "later", "afterwards", "future", "dice", "die", "coins", "coin", "?", "rumours", "rumour", "advice", "suggestions", "suggestion", "propose", "proposal", "consider", "considering",
 		"si", "cuando", "salvo", "sin", "nunca", "quiza", "quizas", "pero", "monedas", "dado", "dados", "wenn", "falls", "nicht", "nur", "kein", "keine", "ausser", "ohne", "vielleicht", "sofern", "munzen", "wurfel", "quand", "sauf", "pas", "sans", "seulement", "mais", "pieces", "sino", "tampoco", "ni", "sonst")
@@ -53,23 +53,23 @@ var telling = [...]bool{
 type Herald struct{ From, To int }
 
 // Heralds tells such a sentence.
-func (r *Letter) Heralds(s *Sentence) (Herald, bool) {
+func Heralds(r *Letter, s *Sentence) (Herald, bool) {
 	t := s.Tokens
 	if !mayHerald(s) {
 		return Herald{}, false
 	}
 	goes, value := Herald{}, 0
 	for i := 0; i < len(t); i++ {
-		if barred[t[i].Low] && (i > 0 || !subjects[t[0].Low]) || r.OnFile && amending[t[i].Low] || r.names(t, i) {
+		if barred[t[i].Low] && (i > 0 || !subjects[t[0].Low]) || r.OnFile && amending[t[i].Low] || isNamed(r, t, i) {
 			return Herald{}, false
 		}
-		scope, n := r.scope(t, i)
+		scope, n := goesAt(r, t, i)
 		switch {
 		case n > 0 && (value == 0 || value == int(orders.EveryGo) || scope == value):
 			goes, value = Herald{i, i + n}, scope
 		case n > 0 && scope != int(orders.EveryGo):
 			return Herald{}, false
-		case n == 0 && !r.idles(t, i):
+		case n == 0 && !idlesAt(r, t, i):
 			return Herald{}, false
 		}
 		i += max(0, n-1)
@@ -89,15 +89,15 @@ func mayHerald(s *Sentence) bool {
 	return some && points || subjects[s.Tokens[0].Low] && s.Tokens[1].Is(":", ".", "-")
 }
 
-// names tells a card or another player at a place.
-func (r *Letter) names(t []marks.Token, at int) bool {
+// isNamed tells a card or another player at a place.
+func isNamed(r *Letter, t []marks.Token, at int) bool {
 	who := r.Grammar.Table.Player(t, at, 99)
 	return who.Whole && who.Seat != r.Me || r.Grammar.Table.Card(t, at, func(int) bool { return true }).Tokens > 0
 }
 
-// scope is the goes that the phrase at a place names, and how many tokens it has; 0 for none,
+// goesAt is the goes that the phrase at a place names, and how many tokens it has; 0 for none,
 // where it is this turn's number, too.
-func (r *Letter) scope(t []marks.Token, at int) (value, n int) {
+func goesAt(r *Letter, t []marks.Token, at int) (value, n int) {
 	found := words.Find(t, at, r.Grammar.Speaks)
 	for _, m := range found.Means {
 		if m.Kind != words.Scope {
@@ -112,8 +112,8 @@ func (r *Letter) scope(t []marks.Token, at int) (value, n int) {
 	return 0, 0
 }
 
-// idles tells a token that says nothing of the game but the number of this turn, or of goes.
-func (r *Letter) idles(t []marks.Token, at int) bool {
+// idlesAt tells a token that says nothing of the game but the number of this turn, or of goes.
+func idlesAt(r *Letter, t []marks.Token, at int) bool {
 	one := &t[at]
 	if one.Number >= 0 {
 		return at > 0 && one.Number == r.Turn && t[at-1].Is("turn", "turno", "runde", "tour", "no", "nr", ".", "#") || one.Number == 2 && at+1 < len(t) && counted[t[at+1].Low]

@@ -47,12 +47,8 @@ func boundsOf(text string) *bounds {
 		return &bounds{-1, n[0] - 1}
 	case "N or less", "N or fewer", "N or under", "N or below", "N or lower", "N below", "N less", "up to N", "at most N", "<= N", "< = N", "≤ N", "N at most":
 		return &bounds{-1, n[0]}
-	case "N to N", "N - N", "N – N", "N . . N", "N ... N":
-		if n[0] < n[1] {
-			return &bounds{n[0], n[1]}
-		}
-	case "N or N":
-		if n[0]+1 == n[1] {
+	case "N to N", "N - N", "N – N", "N . . N", "N ... N", "N or N":
+		if n[0] < n[1] && (said != "N or N" || n[0]+1 == n[1]) {
 			return &bounds{n[0], n[1]}
 		}
 	}

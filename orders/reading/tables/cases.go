@@ -78,11 +78,8 @@ func counted(r tabler, rows []lines.Row, at int) (made []lines.Row, next int) {
 		}
 		g.rows = append(g.rows, part[1:])
 	}
-	if heads := r.heading(g); len(g.rows) < 3 || heads == nil || heads[1].kind != verbal {
-		return nil, at
-	}
-	for i := 0; i < len(ways) && made == nil; i++ {
-		made = ways[i](r, g)
+	if heads := r.heading(g); len(g.rows) > 2 && heads != nil && heads[1].kind == verbal {
+		made = r.byHeads(g)
 	}
 	if made == nil {
 		return nil, at
