@@ -33,6 +33,8 @@ func TestPlain(t *testing.T) {
 		{"A Mine for the present turn only", "a mine this turn"},
 		{"With effect from this turn and until further notice in writing, you are instructed (i) never to reroll on my behalf, and (ii) never to place a coin upon my Tech Startup.", "until further notice , you are ( i ) never to reroll , and ( ii ) never to put a coin on my tech startup ."},
 		{"two shall be added, but not otherwise", "add two only"},
+		{"If I've read the rules right I'm first", "im first"},
+		{"If I've read the rules right, a Mine", "a mine"},
 		{"if carol's got under 4 by then tv Bob instead", "if carol has less than 4 coins tv bob instead"},
 		{"unless he's broke (less than 3) then it's Carol", "unless he has less than 3 coins then carol"},
 	} {

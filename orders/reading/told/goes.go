@@ -9,7 +9,7 @@ import (
 )
 
 // tallying are the words of a sentence that only tells how many goes the writer has, and why.
-var tallying = marks.Lows("i", "im", "ive", "am", "me", "my", "myself", "we", "being", "as", "since", "because", "cos", "coz", "so", "and", "then", "that", "means", "ok", "okay", "well", "hi", "oh", "ooh", "ah", "now", "also", "again", "this", "the", "a", "first", "1st", "starting", "start", "player", "turn", "time", "round", "week", "have", "get", "gets", "got", "do", "dont", "it", "its", "is", "isnt", "arent", "right", "yeah", "yes", "yay", "hurray", "hooray", "lucky", "lovely", "great", "think", "believe", "guess", "gather", "see", "suppose", "correct", "for", "here", "there", "to", "of", "ve", "'s", "gives", "in", "with", "which", "benefit", "up", "lol", "case")
+var tallying = marks.Lows("i", "im", "ive", "am", "me", "my", "myself", "we", "being", "as", "since", "because", "cos", "coz", "so", "and", "then", "that", "means", "ok", "okay", "well", "hi", "oh", "ooh", "ah", "now", "also", "again", "this", "the", "a", "first", "1st", "starting", "start", "player", "turn", "time", "round", "week", "have", "get", "gets", "got", "do", "dont", "it", "its", "is", "isnt", "arent", "right", "yeah", "yes", "yay", "hurray", "hooray", "lucky", "lovely", "great", "think", "believe", "guess", "gather", "see", "suppose", "correct", "for", "here", "there", "to", "of", "ve", "'s", "gives", "in", "with", "which", "benefit", "up", "lol", "case", "how", "exciting", "thrilling", "fun", "brilliant", "nice", "wow", "rules", "properly", "understood", "wonderful")
 
 // countsGoes tells a sentence that only tells that the writer has two goes: `as first player I
 // get a second go, don't I?`, `2 goes for me this turn`.
@@ -20,6 +20,9 @@ func countsGoes(s lines.Sentence) bool {
 	}
 	for at := 0; at < len(t); at++ {
 		switch goes := at+1 < len(t) && t[at+1].Is("goes", "turns", "go"); {
+		case at+1 < len(t) && t[at].Is("go", "play", "move") && t[at+1].Is("twice"):
+			two = true
+			at++
 		case goes && t[at].Is("two", "2"), goes && has && t[at].Is("second", "another", "extra", "2nd"):
 			two = true
 			at++

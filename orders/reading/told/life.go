@@ -2,6 +2,7 @@ package told
 
 import (
 	"slices"
+	"strings"
 
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
@@ -86,6 +87,8 @@ func lives(g *marked.Grammar, tokens []marks.Token, at int) (end int, says bool)
 		ok = at > 0 && t.Glued && len(tokens[at-1].Low) == 1 // the M6, but no total
 	case at > 0 && tokens[at-1].Is("until", "till", "at", "by", "since", "past") && slices.ContainsFunc(words.Find(tokens, at, g.Speaks).Means, func(m words.Meaning) bool { return m.Kind == words.Number }):
 		return at + 1, true // what time it is
+	case at+1 < len(tokens) && strings.HasSuffix(tokens[at+1].Low, "s") && t.Is("two", "three", "four", "five", "six") && tokens[at+1].Is("letters", "questions", "emails", "words", "mistakes"):
+		return at + 2, true
 	case counting[t.Low]:
 		ok = isDailyAt(g, tokens, at+1) || at+1 < len(tokens) && (tokens[at+1].Is("hand", "hands") || tokens[at+1].IsWord() && isStrange(tokens[at+1].Low)) || at > 0 && tokens[at-1].Is("the") && t.Is("other")
 	case wishing[t.Low]:
