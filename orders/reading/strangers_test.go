@@ -305,8 +305,8 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round20.json": {{figure{106, 114}, figure{125, 125}}, {figure{21, 38}, figure{38, 46}}},
 	"round21.json": {{figure{113, 116}, figure{124, 124}}},
 	"round22.json": {{figure{121, 123}, figure{123, 124}}, {figure{19, 28}, figure{33, 36}}},
-	"round23.json": {1: {figure{35, 82}, figure{79, 113}}},
-	"round24.json": {{figure{98, 106}, figure{107, 114}}, {figure{20, 38}, figure{21, 39}}},
+	"round23.json": {1: {figure{35, 82}, figure{82, 114}}},
+	"round24.json": {{figure{98, 106}, figure{108, 115}}, {figure{20, 38}, figure{31, 46}}},
 }
 
 // Letters of strangers, round by round: the figures of each, and what is not read as a

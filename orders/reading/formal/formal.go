@@ -183,8 +183,8 @@ type fit struct {
 func (s *speaker) next(at int) int {
 	var longest fit
 	var said *saying
-	for _, first := range [...]string{s.t[at].Low, named, who, sum} {
-		if first == named && s.table.Card(s.t, at, whole).Tokens == 0 || first == who && s.table.Player(s.t, at, fewest).Tokens == 0 {
+	for _, first := range [...]string{s.t[at].Low, who, sum} {
+		if first == who && s.table.Player(s.t, at, fewest).Tokens == 0 {
 			continue
 		}
 		for _, one := range s.all[first] {
