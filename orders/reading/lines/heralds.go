@@ -19,12 +19,12 @@ var (
 		"befehle", "befehl", "anweisungen", "anweisung", "auftrage", "auftrag", "anordnungen", "anordnung", "anordne", "ordne", "wunsche", "weisungen", "weisung", "instruktionen", "instruiere", "verfuge", "beauftrage", "entscheidungen", "zuge", "zug", "bitten", "vorgaben",
 		"ordres", "consignes", "choix", "souhaits", "directives", "decisions", "volontes", "demandes", "ordonne")
 	// pointing are words that point at what stands below.
-	pointing = marks.Lows("follows", "following", "follow", "below", "hereunder", "hereinafter", "hereafter", "thus", "these", "namely", "viz", "enclosed", "attached", "enclose", "herewith", "under", "detailed", "listed", "hereby", "set", "submit", "state", "give", "giving", "send", "sending", "present", "issue", "issuing", "convey", "provide", "lodge", "file", "tender",
+	pointing = marks.Lows("follows", "following", "follow", "below", "hereunder", "hereinafter", "hereafter", "thus", "these", "namely", "viz", "enclosed", "attached", "enclose", "herewith", "under", "detailed", "listed", "hereby", "set", "submit", "state", "give", "giving", "send", "sending", "present", "issue", "issuing", "convey", "provide", "lodge", "confirm", "confirming", "file", "tender",
 		"siguiente", "siguientes", "sigue", "siguen", "continuacion", "abajo", "estas", "presente", "mando", "envio", "remito", "comunico", "traslado", "doy", "paso", "dejo", "adjunto", "transmito",
 		"folgt", "folgendes", "folgende", "folgenden", "folgender", "untenstehenden", "hiermit", "anbei", "nachstehend", "nachstehenden", "unten", "schicke", "sende", "gebe", "ubermittle", "erteile", "teile",
 		"suit", "suivants", "suivantes", "suivante", "suivant", "dessous", "voici", "envoie", "transmets", "donne", "adresse")
 	// aside are words that may stand beside them though elsewhere they deny, doubt or ask.
-	aside = marks.Lows("turn", "turns", "round", "as", "orders", "order", "ordered", "what", "which", "both", "each", "every", "either", "your", "yours", "wish", "wishes", "ask", "beg", "advised", "confirm", "confirms", "rules", "rule", "been", "said", "say", "to", "kind", "matter", "question", "how", "all", "long", "following", "have", "has", "had", "changed", "pleasure", "proceed", "two", "one", "dos", "zwei", "deux", "wunsche", "instant", "event", "case", "commands", "requests", "dear", "many", "several", "separate", "plan", "give", "told", "ya", "jugada", "jugadas", "respecto", "presente", "pending", "now", "then", "yesterday", "above", "in", "hand", "del", "des", "du", "au", "aux", "le", "les", "lo", "la", "las", "los", "el", "se", "me", "mi", "mis", "su", "sus", "sie", "ich", "ihnen", "ihr", "dir", "euch", "der", "die", "das", "den", "dem", "vous", "je", "mes", "today", "tonight", "week", "hope", "letter", "mail", "email", "earlier", "ones", "any", "rather", "ordre", "ordres", "tour", "coup", "coups", "being", "fall", "falls", "own", "use", "make", "go", "goes", "move", "moves", "keep", "play", "put", "take", "set", "place", "open", "opening")
+	aside = marks.Lows("turn", "turns", "round", "as", "orders", "order", "ordered", "what", "which", "both", "each", "every", "either", "your", "yours", "wish", "wishes", "ask", "beg", "advised", "confirm", "confirms", "rules", "rule", "been", "said", "say", "to", "kind", "matter", "question", "how", "all", "long", "following", "have", "has", "had", "changed", "pleasure", "proceed", "two", "one", "dos", "zwei", "deux", "wunsche", "instant", "event", "case", "commands", "requests", "dear", "many", "several", "separate", "plan", "give", "told", "ya", "jugada", "jugadas", "respecto", "presente", "pending", "now", "then", "yesterday", "above", "the", "a", "my", "our", "in", "hand", "del", "des", "du", "au", "aux", "le", "les", "lo", "la", "las", "los", "el", "se", "me", "mi", "mis", "su", "sus", "sie", "ich", "ihnen", "ihr", "dir", "euch", "der", "die", "das", "den", "dem", "vous", "je", "mes", "today", "tonight", "week", "hope", "letter", "mail", "email", "earlier", "ones", "any", "rather", "ordre", "ordres", "tour", "coup", "coups", "being", "fall", "falls", "own", "use", "make", "go", "goes", "move", "moves", "keep", "play", "put", "take", "set", "place", "open", "opening")
 	// barred are words by which what stands below may be no orders, or others.
 	barred = marks.Lows("not", "no", "if", "unless", "could", "might", "were", "was", "their", "his", "her", "he", "she", "they", "subject", "contingent", "depending", "conditional", "conditionally", "failing", "provided", "except", "only", "opposite", "reverse", "reversed", "backwards", "neither", "nor", "none", "nothing", "never", "last", "previous", "former", "tomorrow", "same", "imagine", "dream", "suppose", "draft", "example", "sample", "joke", "test", "maybe", "perhaps", "possibly", "probably", "until", "till", "once", "when", "whenever", "while", "before", "after", "but", "instead", "without", "ignore", "disregard", "cancel", "void", "withdraw", "later", "afterwards", "future", "dice", "die", "coins", "coin", "?", "rumours", "rumour", "advice", "suggestions", "suggestion", "propose", "proposal", "consider", "considering",
 		"si", "cuando", "salvo", "sin", "nunca", "quiza", "quizas", "pero", "monedas", "dado", "dados", "wenn", "falls", "nicht", "nur", "kein", "keine", "ausser", "ohne", "vielleicht", "sofern", "munzen", "wurfel", "quand", "sauf", "pas", "sans", "seulement", "mais", "pieces", "sino", "tampoco", "ni", "sonst")
@@ -60,7 +60,7 @@ func Heralds(r *Letter, s *Sentence) (Herald, bool) {
 	}
 	goes, value := Herald{}, 0
 	for i := 0; i < len(t); i++ {
-		if barred[t[i].Low] && (i > 0 || !subjects[t[0].Low]) || r.OnFile && amending[t[i].Low] || isNamed(r, t, i) {
+		if bars(t, i) || r.OnFile && amending[t[i].Low] || isNamed(r, t, i) {
 			return Herald{}, false
 		}
 		scope, n := goesAt(r, t, i)
@@ -75,6 +75,15 @@ func Heralds(r *Letter, s *Sentence) (Herald, bool) {
 		i += max(0, n-1)
 	}
 	return goes, true
+}
+
+// bars tells a word by which what stands below may be no orders: not `falls` in `the go that falls
+// to me`, nor `subject` in front.
+func bars(t []marks.Token, at int) bool {
+	if at == 0 {
+		return barred[t[0].Low] && !subjects[t[0].Low]
+	}
+	return barred[t[at].Low] && !(t[at].Is("falls") && t[at-1].Is("that", "which"))
 }
 
 // mayHerald tells a sentence with the words of one that announces.
