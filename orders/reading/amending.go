@@ -25,6 +25,9 @@ func (r *amender) amended(read *clauses.Reading) {
 		r.Recall(r.table.OnFile)
 		r.corrects = read.Corrects || r.Keeps && !read.Joins && !r.Adds
 	}
+	if was := r.brought; !read.Retracts && was != nil && was.Drop && read.Bares && !read.Joins && !read.Too && len(read.Amendments) == 0 && retargeted(&r.filer, read) {
+		return // drop the Mine. The Forest.
+	}
 	if read.Retracts && len(read.Amendments) == 0 && (!r.Sheet.Amends && read.Round && !r.takesBack && roundAbout(r, read) || retargeted(&r.filer, read) || r.corrected(read)) {
 		return
 	}
@@ -94,7 +97,8 @@ func (r *amender) replaceBy(line orders.Line, read *clauses.Reading) {
 	if !r.Sheet.Amends && !read.Retracts {
 		return
 	}
-	if line.Order.Verb != orders.Buy && line.Order.Verb != orders.Swap || line.Order.Nothing && len(line.Order.Cards) == 0 { // also, nothing in go 1
+	corrects := r.corrects && !read.Joins && !read.Too && !changes.Adds(wording.Unbullet(r.Text))
+	if line.Order.Verb != orders.Buy && line.Order.Verb != orders.Swap || corrects && len(line.If) == 0 || line.Order.Nothing && len(line.Order.Cards) == 0 { // also, nothing in go 1
 		r.Split([]orders.Scope{line.Scope}, func(o *orders.Order) bool { return o.Verb == line.Order.Verb })
 	}
 	for i := range r.Entries {
@@ -103,7 +107,7 @@ func (r *amender) replaceBy(line orders.Line, read *clauses.Reading) {
 			continue
 		}
 		again := e.Old && line.Order.Verb == orders.Buy && !slices.ContainsFunc(e.Line.Order.Cards, func(c engine.Card) bool { return !slices.Contains(line.Order.Cards, c) })
-		if read.Retracts || again || r.corrects && e.Old && !read.Joins && !changes.Adds(wording.Unbullet(r.Text)) && (len(line.If) == 0 || len(e.Line.If) > 0 || line.Order.Verb == orders.Buy) || e.Old && line.Order.Nothing && len(line.Order.Cards) == 0 || e.Old && line.Order.Verb != orders.Buy && len(line.If) == 0 {
+		if read.Retracts || again || corrects && e.Old && (len(line.If) == 0 || len(e.Line.If) > 0 || line.Order.Verb == orders.Buy) || e.Old && line.Order.Nothing && len(line.Order.Cards) == 0 || e.Old && line.Order.Verb != orders.Buy && len(line.If) == 0 {
 			e.Gone = true
 		}
 	}

@@ -1,6 +1,8 @@
 package clauses
 
 import (
+	"slices"
+
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/changes"
@@ -15,6 +17,9 @@ import (
 func (p *Amender) Amendment(at int) int {
 	if _, does := p.Is(at, words.Change, words.Drop); does > 0 && p.Sign(at-1, "id", "d", "would") {
 		return at // I'd drop it if I could
+	}
+	if after, several := p.severally(at); several {
+		return after
 	}
 	if p.Now.OnFile {
 		if next := p.inBag(at); next > at {
@@ -55,8 +60,54 @@ func (p *Amender) Amendment(at int) int {
 	return p.inBag(at)
 }
 
+// severally reads `change A, B to C, D`, of cards each of which comes in the place of one; several
+// tells that more than one is changed, though it may not be plain to which.
+func (p *Amender) severally(at int) (end int, several bool) {
+	_, next := p.Is(at, words.Change)
+	if next == 0 {
+		return at, false
+	}
+	from, to := p.listed(next)
+	if len(from) < 2 {
+		return at, false
+	}
+	if !p.Sign(to, "to", "into", "for", "with", "by", "zu", "in", "gegen", "por", "en", "par", "contre") {
+		return at, false
+	}
+	other, end := p.listed(to + 1)
+	list, after := p.within(changes.InOrders(p.Arguer, end))
+	if len(other) != len(from) || !p.Closes(after) {
+		return at, true
+	}
+	for i := range from {
+		p.amend(at, after, Amendment{Scopes: list, From: from[i], To: other[i]})
+	}
+	return after, true
+}
+
+// listed are the cards of a list, each by itself, and where it ends.
+func (p *Amender) listed(at int) (list []orders.Order, end int) {
+	for {
+		one, next := p.Thing(at)
+		if next == 0 || one.Verb != orders.Buy {
+			return list, end
+		}
+		list, end = append(list, one), next
+		at = p.CommaAt(next)
+		if _, joint := p.Is(at, words.And, words.Or, words.Joint); joint > 0 {
+			at = joint
+		}
+		if at == next {
+			return list, end
+		}
+	}
+}
+
 // Replacing passes over an `instead` behind an order: it comes in the place of what is on file.
 func (p *Amender) Replacing(at int, ordered bool) int {
+	if end := p.ofNothing(at); end > at {
+		return end
+	}
 	if !ordered && p.Out.Same == nil || !p.Sign(at, "instead", "either") || at+1 < len(p.T) && !p.Closes(at+1) && !p.Sign(at+1, "?") {
 		return at
 	}
@@ -68,6 +119,27 @@ func (p *Amender) Replacing(at int, ordered bool) int {
 		}
 	}
 	return at + 1
+}
+
+// ofNothing passes over `instead of nothing` behind what is to be bought, in a letter that amends.
+func (p *Amender) ofNothing(at int) int {
+	n := len(p.Out.Acts)
+	_, next := p.Is(at, words.Instead)
+	if n == 0 || next == 0 || !p.Now.OnFile || !p.Now.First || p.Out.Acts[n-1].Line.Order.Verb != orders.Buy {
+		return at
+	}
+	_, end := p.Is(next, words.Nothing)
+	if end == 0 || !p.Closes(end) {
+		return at
+	}
+	p.Take(at, end, "a change")
+	p.Out.Corrects = true
+	if slices.ContainsFunc(p.Now.Filed, func(l orders.Line) bool {
+		return l.Order.Verb == orders.Buy && len(l.Order.Cards) > 0 && l.Scope != orders.Standing
+	}) {
+		p.Doubt = p.Written(at, end) // something is bought
+	}
+	return end
 }
 
 // inBag reads a change of what is on file by its words, in whatever row.

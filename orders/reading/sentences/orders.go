@@ -11,6 +11,29 @@ import (
 	"machipost/orders/reading/words"
 )
 
+// again makes of a card an order of the kind before, which was for one go, where it is for the other
+// one: `demolish the Harbour in go 1 and the Tower in go 2`. It doubts one that may as well be bought.
+func again(p *parse, o *orders.Order, end int) bool {
+	n := len(p.Out.Acts)
+	if n == 0 || len(o.Cards) != 1 || o.Nothing || len(p.Held) > 0 || p.Turned {
+		return false
+	}
+	last := &p.Out.Acts[n-1]
+	card := o.Cards[0]
+	if verb := last.Line.Order.Verb; verb != orders.Demolish && verb != orders.Renovate || len(last.Scopes) != 1 || verb == orders.Demolish && !card.IsLandmark() || slices.Contains(last.Line.Order.Cards, card) {
+		return false
+	}
+	list, _, behind := p.ScopesAt(end)
+	switch {
+	case behind > 0 && len(list) == 1 && list[0] != last.Scopes[0]:
+		*o = orders.Order{Verb: last.Line.Order.Verb, Cards: o.Cards}
+		return true
+	case p.idleScope && last.Line.Order.Verb == orders.Demolish && len(p.Scopes) == 1 && p.Scopes[0] != last.Scopes[0]:
+		p.Doubt = p.Written(end-1, end) // first go demolish the Harbour, second go the Tower
+	}
+	return false
+}
+
 // candidates reads a list of cards without a verb.
 func (p *parse) candidates(at int) int {
 	if found := p.Slot(at, true); found.Tokens == 0 && !p.IsCount(at) && !p.Expects(at) {
@@ -19,6 +42,11 @@ func (p *parse) candidates(at int) int {
 	order, end := p.Candidates(at)
 	if end == 0 {
 		return at
+	}
+	if again(p, &order, end) {
+		p.Take(at, end, parts.VerbName(order.Verb))
+		p.add(order)
+		return end
 	}
 	if behind, _ := p.Heads(at); behind > 0 { // what follows is not bought, either
 		p.Doubt = p.Written(at, len(p.T))
@@ -122,7 +150,11 @@ func (p *parse) elliptic(at int) int {
 		order, end = p.Instead(last, at)
 	case orders.Reroll, orders.Harbour, orders.Invest:
 		if set, after := p.Totals(at); after > 0 && p.turnsBack && last.Verb != orders.Invest {
-			order, end = orders.Order{Totals: set}, after
+			if order, end = (orders.Order{Totals: set}), after; p.Sign(at-1, "unless", "except") && at > 1 {
+				order.Totals = orders.AllTotals &^ set // no, unless 7 or 8
+			} else if p.Sign(at-1, "unless", "except") {
+				order.Totals = last.Totals &^ set
+			}
 		} else if p.turnsBack && verbs.IsEver(p.Finder, at) {
 			order, end = p.Argue(last.Verb, at, at)
 		}

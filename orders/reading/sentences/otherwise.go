@@ -1,7 +1,10 @@
 package sentences
 
 import (
+	"slices"
+
 	"machipost/orders"
+	"machipost/orders/reading/marks"
 	"machipost/orders/reading/verbs"
 	"machipost/orders/reading/words"
 )
@@ -125,3 +128,26 @@ func (p *starter) endsChain(end int) bool {
 func (p *starter) trails(end int) bool {
 	return p.Now.Chain != nil && len(p.Now.If) == 0 && len(p.Out.Acts) == 1 && len(p.Out.Acts[0].Line.If) == 0 && (len(p.Out.Acts[0].Line.Order.Cards) == 1 || p.Sign(end-1, "otherwise", "else")) && (end == len(p.T) || p.Sign(end, ".") && end+1 == len(p.T))
 }
+
+// ofTarget are the conditions of an order: whose coins are to be few is who was named before,
+// where another player pays then and nobody says whose: `tv Bob, under 4 coins Carol`.
+func ofTarget(p *parse, order orders.Order) []orders.Condition {
+	if order.Verb != orders.TV || !p.Some && p.Now.Last == nil || p.Last.Verb != orders.TV || p.Last.Player == order.Player || p.Last.Player < 0 || len(p.Held) != 1 || p.Turned {
+		return p.Held
+	}
+	for _, asked := range slices.Concat(p.Now.Chain, p.Out.Chain) {
+		if asked[0].Kind == orders.Coins && asked[0].Who == p.Table.Me {
+			return p.Held // as the writer's were before
+		}
+	}
+	c := p.Held[0]
+	few := c.Compare == orders.Under || c.Compare == orders.AtMost || c.Compare == orders.Exactly && c.Count == 0
+	if c.Kind != orders.Coins || c.Who != p.Table.Me || c.Not || !few || slices.ContainsFunc(p.T, func(t marks.Token) bool { return writing[t.Low] }) {
+		return p.Held
+	}
+	c.Who = p.Last.Player
+	return []orders.Condition{c}
+}
+
+// writing are words by which it is said whose coins they are.
+var writing = marks.Lows("he", "she", "they", "it", "er", "sie", "el", "ella", "il", "elle", "i", "im", "ive", "id", "ill", "me", "my", "we", "our", "ich", "mein", "meine", "habe", "hab", "wir", "yo", "tengo", "tenga", "mi", "mis", "je", "j", "jai", "ai", "mes", "ma", "mon")

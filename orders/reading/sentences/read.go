@@ -16,6 +16,7 @@
 package sentences
 
 import (
+	"slices"
 	"strings"
 
 	"machipost/orders"
@@ -55,7 +56,7 @@ func read(row *parts.Arguer, now clauses.Context, bags bool) clauses.Reading {
 	a, said := auditor{p}, talk.Teller{Arguer: p.Arguer}
 	a.leftOver()
 	a.judge()
-	p.Out.Joins = p.Out.Joins || p.Out.Keeps && now.First
+	keepsRest(p, now)
 	if front, _, _ := changes.Where(p.Written(0, len(p.T))); front && (p.Out.Keeps || now.Keeps) && now.First && len(p.Out.Acts) > 0 && p.Last.Verb == orders.Buy {
 		p.Doubt = "first"
 	}
@@ -78,6 +79,36 @@ func read(row *parts.Arguer, now clauses.Context, bags bool) clauses.Reading {
 	p.Out.Doubt, p.Out.Several = p.Doubt, p.Several
 	return p.Out
 }
+
+// keepsRest tells what a sentence does to the sheet on file of which it says that it stays: what is
+// bought comes in the place of that on file where only the rest of it does, and beside it where
+// the sentence adds it; else nobody knows.
+func keepsRest(p *parse, now clauses.Context) {
+	if !p.Out.Keeps || !now.First {
+		return
+	}
+	has := func(set map[string]bool) bool {
+		return slices.ContainsFunc(p.T, func(t marks.Token) bool { return set[t.Low] })
+	}
+	buys := slices.IndexFunc(p.Out.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb == orders.Buy })
+	switch {
+	case p.Out.Joins || has(adding) || changes.AsWell(p.Arguer):
+		p.Out.Joins = true
+	case buys < 0:
+		p.Out.Corrects = len(p.Out.Acts)+len(p.Out.Amendments) == 0 && has(resting)
+		p.Out.Joins = !p.Out.Corrects
+	case len(p.Out.Acts[buys].Line.If) > 0 || !has(resting):
+		p.Out.Joins, p.Doubt = true, "stays"
+	default:
+		p.Out.Corrects = true
+	}
+}
+
+// adding are words for what comes beside what is there.
+var adding = marks.Lows("add", "adding", "extra", "another", "additional", "too", "plus", "then", "fallback", "backup", "behind", "last", "end", "dann", "luego", "dazu", "ademas")
+
+// resting are words for what is left of a sheet.
+var resting = marks.Lows("else", "rest", "other", "others", "remainder", "otherwise", "demas", "resto", "ubrige", "andere", "sonst", "reste", "autres")
 
 // An auditor looks at what was made of a sentence.
 type auditor struct{ *parse }

@@ -233,6 +233,7 @@ func (p *parse) add(order orders.Order) {
 	if p.saidAgain(order) {
 		return
 	}
+	p.Held = ofTarget(p, order)
 	p.Some, p.Last = true, order
 	if p.Held = slices.DeleteFunc(slices.Clone(p.Held), func(c orders.Condition) bool {
 		return c.Kind == orders.OnOffer && !c.Not && order.Verb != orders.Buy && parts.VerbCard(c.Card) == order.Verb // si sale la Cadena

@@ -254,7 +254,7 @@ func (p tooler) keeps(at int) int {
 		p.Turned = false
 		return end
 	}
-	if last := p.LastOrder(); end > at && last != nil && last.Verb == orders.Harbour && p.unused && len(p.Held) > 0 && p.Held[0].Kind == orders.Rolled && len(p.Out.Acts) > 0 {
+	if last := p.LastOrder(); end > at && last != nil && last.Verb == orders.Harbour && p.unused && len(p.Held) > 0 && p.Held[0].Kind == orders.Rolled && len(p.Out.Acts) > 0 && (p.Held[0].Totals&last.Totals == 0 || len(p.Out.Acts[len(p.Out.Acts)-1].Line.If) > 0) {
 		p.Take(at, end, parts.VerbName(last.Verb)) // should it be 11, do not
 		p.unused, p.Held = false, p.Now.If
 		return end
@@ -269,9 +269,13 @@ func (p tooler) keeps(at int) int {
 	if end == at || !rolled && !again {
 		return at
 	}
-	p.Take(at, end, parts.VerbName(orders.Reroll))
+	verb := orders.Reroll
+	if last := p.LastOrder(); rolled && last != nil && last.Verb == orders.Harbour && !slices.ContainsFunc(p.Held, func(c orders.Condition) bool { return c.Totals&orders.TotalsBetween(1, 7) != 0 }) {
+		verb = orders.Harbour // two on 10 or 11; if it is 12, don't
+	}
+	p.Take(at, end, parts.VerbName(verb))
 	if rolled {
-		p.add(orders.Order{Verb: orders.Reroll})
+		p.add(orders.Order{Verb: verb})
 	}
 	p.Turned = false
 	return end

@@ -36,7 +36,7 @@ func (p Finder) Rungs(at int, before *orders.Condition) (list []orders.Condition
 	case before == nil, (a.Ranges() || !with && a.Alone()) && !a.Follows(before):
 		return nil, 0
 	}
-	if !with && !p.headsPurchase(end, a.Alone()) {
+	if !with && !p.headsPurchase(end, a.Alone()) && !(noun > 0 && !a.Alone() && headsTarget(p, end)) {
 		return nil, 0
 	}
 	alone := a.Alone()
@@ -61,6 +61,17 @@ func (p Finder) headsPurchase(at int, alone bool) bool {
 		return true
 	}
 	return p.Slot(next, true).Tokens > 0
+}
+
+// headsTarget tells whether it is said behind a place whose coins are taken.
+func headsTarget(p Finder, at int) bool {
+	for p.Sign(at, ":", "-", ">", "=", ",", "then") {
+		at++
+	}
+	if m, end := p.Is(at, words.Verb); end > 0 && m.Value == int(orders.TV) {
+		return true
+	}
+	return p.Last.Verb == orders.TV && p.PlayerAt(at, 3).Whole && p.PlayerAt(at, 3).Seat != p.Table.Me
 }
 
 // Articles passes over `my`, `the` and the like.
