@@ -98,7 +98,8 @@ func (r *amender) replaceBy(line orders.Line, read *clauses.Reading) {
 		return
 	}
 	corrects := r.corrects && !read.Joins && !read.Too && !changes.Adds(wording.Unbullet(r.Text))
-	if line.Order.Verb != orders.Buy && line.Order.Verb != orders.Swap || corrects && len(line.If) == 0 || line.Order.Nothing && len(line.Order.Cards) == 0 { // also, nothing in go 1
+	front, _, _ := changes.Where(r.Text)
+	if line.Order.Verb != orders.Buy && line.Order.Verb != orders.Swap || corrects && !front && len(line.If) == 0 || line.Order.Nothing && len(line.Order.Cards) == 0 { // also, nothing in go 1
 		r.Split([]orders.Scope{line.Scope}, func(o *orders.Order) bool { return o.Verb == line.Order.Verb })
 	}
 	for i := range r.Entries {

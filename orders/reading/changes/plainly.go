@@ -49,7 +49,7 @@ func WithoutTwice(list []orders.Condition) (kept []orders.Condition) {
 
 // Words of where a candidate goes that is different from the same.
 var (
-	toFront  = marks.Lows("first", "1st", "front", "top", "before", "primero", "delante", "zuerst", "davor", "abord", "devant", "preferably")
+	toFront  = marks.Lows("first", "1st", "front", "ahead", "top", "before", "primero", "delante", "zuerst", "davor", "abord", "devant", "preferably")
 	toEnd    = marks.Lows("then", "dann", "luego", "despues", "puis", "fallback", "backup", "reserve", "behind", "otherwise", "else", "too", "also", "plus", "add", "end", "last", "gone", "afford", "money", "dear", "expensive", "second", "2nd", "alternative", "sino", "sonst", "sinon", "if", "falls", "wenn", "si", "auch", "tambien", "aussi", "or", "short")
 	inPlaces = marks.Lows("instead", "rather", "place", "stattdessen", "lieber", "mejor", "plutot")
 )
