@@ -92,7 +92,10 @@ func (l *strangersLetter) effect(s orders.Sheet) string {
 			}
 			return 1
 		})
-		for _, line := range own {
+		for i, line := range own {
+			if l.hollow(line, own[i+1:]) {
+				continue
+			}
 			verb, held := line.Order.Verb, line.If
 			if one := before[verb]; len(one) == 1 && len(held) == 1 && held[0] == one[0].Negated() && (verb == orders.TV || verb == orders.Roll) {
 				line.If = nil // always, when the first is not
@@ -155,6 +158,21 @@ func (l *strangersLetter) effect(s orders.Sheet) string {
 		}
 	}
 	return b.String()
+}
+
+// hollow tells a line by which nothing is bought where none of the candidates behind it could be
+// paid for.
+func (l *strangersLetter) hollow(line orders.Line, behind []orders.Line) bool {
+	if line.Order.Verb != orders.Buy || !line.Order.Nothing || len(line.Order.Cards) > 0 || len(line.If) != 1 {
+		return false
+	}
+	c := line.If[0]
+	if c.Kind != orders.Coins || c.Not || c.Compare != orders.Under || int(c.Who) != slices.Index(l.Players, l.Player) {
+		return false
+	}
+	return !slices.ContainsFunc(behind, func(other orders.Line) bool {
+		return slices.ContainsFunc(other.Order.Cards, func(card engine.Card) bool { return other.Order.Verb == orders.Buy && card.Cost() < c.Count })
+	})
 }
 
 // payable is the condition that the one landmark of a line can be paid for.
@@ -306,7 +324,7 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round21.json": {{figure{113, 116}, figure{124, 124}}},
 	"round22.json": {{figure{121, 123}, figure{123, 124}}, {figure{19, 28}, figure{33, 36}}},
 	"round23.json": {1: {figure{35, 82}, figure{82, 114}}},
-	"round24.json": {{figure{98, 106}, figure{108, 115}}, {figure{20, 38}, figure{31, 46}}},
+	"round24.json": {{figure{98, 106}, figure{108, 115}}, {figure{20, 38}, figure{34, 46}}},
 }
 
 // Letters of strangers, round by round: the figures of each, and what is not read as a
