@@ -81,9 +81,9 @@ func Heralds(r *Letter, s *Sentence) (Herald, bool) {
 // to me`, nor `subject` in front.
 func bars(t []marks.Token, at int) bool {
 	if at == 0 {
-		return barred[t[0].Low] && !subjects[t[0].Low]
+		return words.Recalls(t[0].Low) || barred[t[0].Low] && !subjects[t[0].Low]
 	}
-	return barred[t[at].Low] && !(t[at].Is("falls") && t[at-1].Is("that", "which"))
+	return words.Recalls(t[at].Low) || barred[t[at].Low] && !(t[at].Is("falls") && t[at-1].Is("that", "which"))
 }
 
 // mayHerald tells a sentence with the words of one that announces.

@@ -221,7 +221,9 @@ func Bared(read *clauses.Reading) bool {
 
 // Introduces tells what may stand above the first order of a letter: `Dear Dave:`, `here we are:`.
 func Introduces(text string, read *clauses.Reading) bool {
-	return (len(read.Scopes) != 1 || read.Scopes[0] == orders.EveryGo) && !read.Naming && !read.Heads && !read.Governs && !read.Told && !slices.ContainsFunc(marks.Tokens(text), func(t marks.Token) bool {
-		return words.IsElsewhen(t.Low) || t.Is("only", "if", "when", "unless", "except", "until", "after", "before", "while", "not", "ignore", "forget", "skip", "scrap", "cancel", "disregard", "avoid", "drop", "omit", "would", "could", "might", "solo", "si", "cuando", "salvo", "nur", "wenn", "falls", "ausser", "seulement", "quand", "sauf")
+	t := marks.Tokens(text)
+	anew := slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("place", "stead", "now", "anew", "afresh") }) // withdrawn, and in its place
+	return (len(read.Scopes) != 1 || read.Scopes[0] == orders.EveryGo) && !read.Naming && !read.Heads && !read.Governs && !read.Told && !slices.ContainsFunc(t, func(t marks.Token) bool {
+		return words.IsElsewhen(t.Low) || words.Recalls(t.Low) && !anew || t.Is("only", "if", "when", "unless", "except", "until", "after", "before", "while", "not", "ignore", "forget", "skip", "scrap", "cancel", "disregard", "avoid", "drop", "omit", "would", "could", "might", "solo", "si", "cuando", "salvo", "nur", "wenn", "falls", "ausser", "seulement", "quand", "sauf")
 	})
 }

@@ -61,6 +61,16 @@ func Unsays(low string) bool { return unsaying[low] }
 // Reports tells a word, as it is compared, that says what somebody says or wants.
 func Reports(low string) bool { return reporting[low] }
 
+// recalling are words, in all languages, by which what is announced is taken back, somebody else's,
+// or not meant yet.
+var recalling = marks.Lows("rescind", "rescinds", "countermand", "countermanded", "revoke", "revoked", "retract", "retracted", "withdraw", "withdrawn", "withdrew", "repeal", "annul", "annulled", "nullify", "void", "cancel", "cancelled", "canceled", "delete", "deleted", "strike", "struck", "remove", "removed", "refuse", "refused", "reject", "rejected", "decline", "declined", "forbid", "forbidden", "prohibit", "prohibited", "avoid", "avoided", "oppose", "regret", "regretted", "discard", "discarded", "scrap", "scrapped", "undo", "recall", "recalled", "abandon", "abandoned", "drop", "dropped", "omit", "omitted", "stop", "suspend", "suspended", "provisional", "provisionally", "tentative", "tentatively", "contrary", "hypothetical", "imaginary", "obsolete", "outdated", "superseded", "opponent", "opponents", "rival", "rivals", "neighbour", "neighbours", "neighbor", "enemy", "other", "others", "another", "alternative", "unsure", "undecided", "doubles",
+	"anulo", "anulamos", "anule", "anular", "retiro", "retire", "retirar", "revoco", "revocar", "cancelo", "cancele", "cancelar", "rechazo", "borro", "borre", "ignore", "ignora", "deshago", "prohibo", "provisionales", "contrarias", "rival", "rivales", "viene",
+	"widerrufe", "widerruf", "ziehe", "zuruck", "streiche", "storniere", "loschen", "losche", "ignoriere", "ignoriert", "verwerfe", "verbiete", "annulliere", "vorlaufig", "vorlaufige", "vorlaufigen", "gegners", "gegner", "anderen", "anderer", "kommende", "kommenden", "ubernachste", "ubernachsten",
+	"annule", "annuler", "annulez", "retire", "retirer", "revoque", "ignorez", "refuse", "interdis", "provisoires", "contraires", "adversaire", "autre", "autres")
+
+// Recalls tells such a word, as it is compared.
+func Recalls(low string) bool { return recalling[low] }
+
 // Those that twist a wish for a card, but no order of dice and tools, and no remark.
 var (
 	idleHinders = marks.Lows("reroll", "dice", "die", "roll", "rolling", "rolled", "rolls", "doubles", "double", "telly", "television", "tv", "invest", "investing", "invested", "investment", "harbour", "harbor", "swapping", "startup", "total", "totals", "throw", "tick", "cross", "hang", "haha", "reverse", "both", "each", "quote", "quoted", "twice")
