@@ -291,7 +291,7 @@ func (l *strangersLetter) judge() (how taken, got string) {
 // seventh on they were written by people who knew neither the reader nor other letters. Before
 // it so many were read wrongly without a word, round by round: 5, 8 (of which two had a wrong
 // expectation), 3, 2, 3, 2, 3, 6 (of which one had), 0, 2, 2, 4 (of which one had), 8, 6 (of which
-// three were right), 1, 1, 1, 2, 2 and 8; none may be now. The pages that those from the eighteenth on
+// three were right), 1, 1, 1, 2, 2, 8 and 0; none may be now. The pages that those from the eighteenth on
 // had read tell of the line that ends the orders, as today's does.
 // Since what is for one go was weighed before what is for all, a yes in the twelfth was seen to
 // file two dice for one: it counts no more.
@@ -319,12 +319,13 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round16.json": {{figure{37, 50}, figure{54, 61}}, {figure{13, 28}, figure{31, 42}}},
 	"round17.json": {{figure{76, 102}, figure{101, 120}}, {figure{22, 31}, figure{25, 37}}},
 	"round18.json": {{figure{98, 107}, figure{126, 129}}, {figure{15, 23}, figure{30, 34}}},
-	"round19.json": {{figure{107, 110}, figure{122, 122}}, {figure{15, 32}, figure{30, 45}}},
+	"round19.json": {{figure{107, 110}, figure{123, 123}}, {figure{15, 32}, figure{30, 45}}},
 	"round20.json": {{figure{106, 114}, figure{125, 125}}, {figure{21, 38}, figure{38, 46}}},
 	"round21.json": {{figure{113, 116}, figure{124, 124}}},
 	"round22.json": {{figure{121, 123}, figure{123, 124}}, {figure{19, 28}, figure{33, 36}}},
 	"round23.json": {1: {figure{35, 82}, figure{82, 114}}},
-	"round24.json": {{figure{98, 106}, figure{108, 115}}, {figure{20, 38}, figure{34, 46}}},
+	"round24.json": {{figure{98, 106}, figure{115, 118}}, {figure{20, 38}, figure{34, 47}}},
+	"round25.json": {{figure{69, 77}, figure{73, 76}}, {figure{27, 50}, figure{30, 54}}},
 }
 
 // Letters of strangers, round by round: the figures of each, and what is not read as a

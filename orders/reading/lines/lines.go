@@ -287,7 +287,7 @@ func (r *Letter) Sentences(line Row) []Sentence {
 		r.spent += (heard - len(list)) * len(list[0].Tokens) // to hear it again is work, too
 	}
 	for i := 0; i < len(list) && !r.Spent(); i++ {
-		list[i].Tokens = goer{r}.inFront(tongues.Turn(&r.speech, formal.Plain(r.Grammar.Table, untitled(r, sober(list[i].Tokens)))))
+		list[i].Tokens = goer{r}.inFront(tongues.Turn(&r.speech, formal.Plain(r.Grammar.Table, untitled(r, uncried(r, sober(list[i].Tokens))))))
 	}
 	return list
 }

@@ -76,14 +76,49 @@ func untitled(r *Letter, t []marks.Token) []marks.Token {
 	return t
 }
 
-// sober is a sentence without the laughter in front of it: `haha, sorry everybody`.
+// sober is a sentence without the laughter, or the cry, in front of it: `haha, sorry everybody`,
+// `Oh bother: no, two dice`.
 func sober(t []marks.Token) []marks.Token {
 	at := 0
 	for at < len(t) && t[at].Is("haha", "hehe", "jaja", "lol", "lmao", "rofl", "xd", ",") {
 		at++
+	}
+	if cry := at + 2; at == 0 && len(t) > cry+1 && t[0].Is("oh", "ah", "ach") && cries[t[1].Low] && t[cry].Is(":", ",", "-") && t[cry+1].Is("no", "nein", "wait", "actually") {
+		return t[cry+1:]
 	}
 	if at == len(t) || at > 0 && t[0].Is(",") {
 		return t
 	}
 	return t[at:]
 }
+
+// cries are what is cried behind an oh.
+var cries = marks.Lows("bother", "dear", "dearie", "well", "no", "yes", "drat", "blast", "damn", "heck", "hell", "gosh", "god", "lord", "my", "boy", "man", "sorry", "crumbs", "sugar", "rats", "fiddlesticks", "je", "gott", "mist", "mann")
+
+// uncried is a sentence without the cry behind it: `two dice please, how exciting!`.
+func uncried(r *Letter, t []marks.Token) []marks.Token {
+	const most = 3 // words behind the how
+	if len(t) == 0 || t[0].Is("you", "he", "she", "they", "it", "that", "what") || r.Grammar.Table.Player(t, 0, 3).Tokens > 0 {
+		return t // it is told of somebody
+	}
+	end := len(t)
+	for end > 0 && t[end-1].Is(".", "!") {
+		end--
+	}
+	for at := max(end-most-2, 1); at+2 < end; at++ {
+		if !t[at].Is(",", "-", ".") || !t[at+1].Is("how") {
+			continue
+		}
+		for i := at + 2; i < end; i++ {
+			named := r.Grammar.Table.Card(t, i, func(int) bool { return false }).Tokens + r.Grammar.Table.Player(t, i, 3).Tokens
+			if !t[i].IsWord() || t[i].Number >= 0 || asking[t[i].Low] || named > 0 {
+				return t
+			}
+		}
+		return append(t[:at:at], t[end:]...)
+	}
+	return t
+}
+
+// asking are words with which a how asks, or tells something.
+var asking = marks.Lows("much", "many", "about", "come", "do", "does", "did", "to", "can", "is", "are", "will", "long", "often", "i", "you", "we", "he", "she", "it", "the", "my", "a", "go", "before", "ever", "always", "last")

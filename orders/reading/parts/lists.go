@@ -150,6 +150,9 @@ func (p *lister) price(at int, card engine.Card) int {
 // costing passes over what is said in front of a price: `, it only costs`, `because it is just`.
 func (p *lister) costing(at int) int {
 	next := at
+	if p.Sign(next, "'s", "s") {
+		return at // the Harbour's two
+	}
 	for p.Sign(next, ",", "because", "becuse", "cause", "cos", "coz", "cuz", "as", "since", "that", "which", "it", "its", "it's", "'s", "s", "only", "just", "but", "a", "mere", "weil", "denn", "er", "sie", "es", "nur",
 		"porque", "que", "solo", "car", "il", "elle", "ne") {
 		next++

@@ -63,8 +63,9 @@ func (p *parse) candidates(at int) int {
 			return end + 1
 		}
 	}
+	n := len(p.Out.Acts)
+	p.Out.Bares = p.Out.Bares || n == 0 || !p.Turned || p.Out.Acts[n-1].Line.Order.Verb != orders.Buy // if I have 10 coins, buy the Mall, otherwise a Bakery
 	p.add(order)
-	p.Out.Bares = true
 	if p.Sign(end, "are", "were", "was") && at == 0 {
 		p.Doubt = p.Written(at, end+1) // Mines are cool
 	}

@@ -121,6 +121,34 @@ func isGreeting(t []marks.Token) bool {
 	}) && !slices.ContainsFunc(t, func(one marks.Token) bool { return one.Number >= 0 || denying[one.Low] && !one.Is("if") })
 }
 
+var (
+	hailing  = marks.Lows("greetings", "love", "regards", "wishes", "hugs", "kisses", "cheers", "hello", "saludos", "saludo", "abrazo", "abrazos", "besos", "beso", "grusse", "gruesse", "gruss", "lg", "vg", "bises", "bisous", "amities", "salutations", "cordialement")
+	heartily = marks.Lows("best", "kind", "warm", "sunny", "many", "much", "lots", "of", "and", "a", "big", "all", "my", "viele", "liebe", "beste", "schone", "herzliche", "sonnige", "mit", "freundlichen", "un", "unos", "muchos", "fuerte", "gran", "con", "cordiales", "carinosos", "grosses", "les", "mes", "meilleures", "y", "und", "et")
+	whence   = marks.Lows("from", "aus", "vom", "von", "desde", "del", "depuis", "du", "des", "de")
+)
+
+// Hails tells greetings from somewhere, though a card is called like that: `Saludos desde el
+// puerto`, `viele Grüße vom Flughafen`.
+func Hails(g *marked.Grammar, t []marks.Token) bool {
+	at, hails := 0, false
+	for at < len(t) && (hailing[t[at].Low] || heartily[t[at].Low]) {
+		hails = hails || hailing[t[at].Low]
+		at++
+	}
+	if !hails || at+1 >= len(t) || !whence[t[at].Low] {
+		return false
+	}
+	comma := false
+	for i := at + 1; i < len(t); i++ {
+		found := g.Table.Card(t, i, func(int) bool { return false })
+		if t[i].Number >= 0 || t[i].Is(":") || comma && found.Tokens > 0 && found.Strength < marks.Weak {
+			return false // greetings from the bus, a Mine
+		}
+		comma = comma || t[i].Is(",", "-", "(")
+	}
+	return true
+}
+
 // permitted are the words of who lets the writer play.
 var permitted = marks.Lows("my", "our", "said", "says", "lets", "let", "told", "that", "me", "i", "im", "am", "we", "can", "may", "could", "do", "play", "have", "take", "both", "two", "the", "goes", "turns", "alone", "myself", "by", "on", "own", "all", "without", "help", "allowed", "to", "this", "time", ".", "dad", "mum", "mom", "daddy", "mummy", "gran", "grandad", "grandma", "grandpa", "nan", "brother", "sister", "teacher")
 
