@@ -3,8 +3,8 @@
 // under 5`. The sentence is then read like any other, so that a way to say things is understood
 // once, however stiff, or loose.
 //
-// What enters is a phrase in one of two files, behind what is plainly said for it. It knows no order and
-// no letter; a word that stands in none of its phrases is left as it is.
+// What enters is a phrase in one of two files, behind what is plainly said for it. It knows no
+// order and no letter; a word that stands in none of its phrases is left as it is.
 package formal
 
 import (
@@ -19,10 +19,11 @@ import (
 // list is a line for each thing that is said: plainly, an equals sign, and what is written for
 // it, as cells of orders/reading/words are: with commas between, `a|b` for either word and `a?`
 // for one that may be missing. NAMED is a card, WHO a player and SUM a number, which stand
-// where it is said plainly, too, one of several of a kind for each in their order; IDLE is a few words more that name none of them, and TALK such words
-// none of which may turn round what stands beside them; ANY is whatever is said up to the next word. What begins with ^
-// stands at the beginning of a clause only, what ends in $ at its end, and what begins with ! is
-// a whole sentence. Behind nothing but an equals sign stands what says nothing.
+// where it is said plainly, too, one of several of a kind for each in their order; IDLE is a few
+// words more that name none of them, and TALK such words none of which may turn round what
+// stands beside them; ANY is whatever is said up to the next word. What begins with ^ stands at
+// the beginning of a clause only, what ends in $ at its end, and what begins with ! is a whole
+// sentence. Behind nothing but an equals sign stands what says nothing.
 //
 //go:embed formal.txt
 var stiffly string
@@ -53,7 +54,7 @@ const (
 	sum   = ".SUM"
 	idle  = ".IDLE"
 	talk  = ".TALK"
-	any   = ".ANY"
+	free  = ".ANY"
 )
 
 // kinds are the places of what is found where a phrase fits.
@@ -258,10 +259,10 @@ func (s *speaker) goOn(one *saying, left []step, so fit, at int) (longest fit) {
 		return so
 	}
 	for _, choice := range left[0].choices {
-		if choice[0] == idle || choice[0] == talk || choice[0] == any {
+		if choice[0] == idle || choice[0] == talk || choice[0] == free {
 			for _, next := range firsts(left[1:]) {
 				n := 0
-				if choice[0] == any {
+				if choice[0] == free {
 					n = s.whatever(so.end, next)
 				} else {
 					n = s.idles(so.end, next, choice[0] == talk)
