@@ -32,11 +32,11 @@ var (
 	amending = marks.Lows("amend", "amended", "amending", "amendment", "amendments", "vary", "varied", "variation", "alter", "alteration", "alterations", "altered", "modify", "modified", "modification", "change", "changes", "changed", "correct", "corrected", "correction", "corrections", "add", "addition", "additional", "additionally", "further", "also", "supplement", "supplementary", "supersede", "supersedes", "replace", "replaces", "replaced", "substitute", "revoke", "revised", "revise", "earlier", "yesterday", "anderung", "anderungen", "andere", "ergange", "ersetzen", "zusatzlich", "cambio", "cambios", "corrijo", "correccion", "anado", "ademas", "tambien", "rectifico", "modifico", "sustituyo", "modification", "modifications", "change", "changement", "changements", "ajoute", "corrige")
 	// hosts are words behind which `'s` says nothing of another player.
 	hosts = marks.Lows("turn", "week", "go", "today", "game", "tonight", "round", "month", "moderator", "gm", "here", "let", "that", "evening")
-	// counted are what a number of them may be in such a sentence.
 	// subjects are words that begin a line of what the letter is about.
-	subjects = marks.Lows("re", "ref", "reference", "subject", "regarding", "concerning", "asunto", "ref", "betreff", "betr", "betrifft", "objet", "concerne")
+	subjects = marks.Lows("re", "ref", "reference", "subject", "regarding", "concerning", "asunto", "betreff", "betr", "betrifft", "objet", "concerne")
 	// nearest are words of the go that comes.
 	nearest = marks.Lows("next", "proximo", "proxima", "nachsten", "nachste", "prochain", "prochaine")
+	// counted are what a number of them may be in such a sentence.
 	counted = marks.Lows("go", "goes", "turn", "turns", "jugada", "jugadas", "turno", "turnos", "tirada", "tiradas", "zug", "zuge", "zugen", "runde", "coup", "coups", "tour", "tours")
 )
 
