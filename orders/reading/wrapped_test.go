@@ -3,6 +3,9 @@ package reading_test
 import (
 	"strings"
 	"testing"
+
+	"machipost/engine"
+	"machipost/orders/reading"
 )
 
 // A letter whose lines were broken is read as if they were not, whatever a line begins with;
@@ -102,5 +105,17 @@ func TestSentencesGoOn(t *testing.T) {
 		if !strings.Contains(got, c.want) || c.never != "" && strings.Contains(got, c.never) {
 			t.Errorf("%q: want %q and no %q:\n%s", c.text, c.want, c.never, said(s))
 		}
+	}
+}
+
+// A line that ends in `to` goes on in whatever is below, also where that, alone, says nothing: a
+// player may be called A.
+func TestBrokenBeforeAPlayer(t *testing.T) {
+	t.Parallel()
+	text := "go 1\nif A has Train Station and A has Train Station: move Wheat Field to\nA\nevery go\nroll 1\nif A bought Harbour and coins >= 25 and not bought Park: buy nothing"
+	sheet := reading.Read(text, reading.Table{Names: []string{"A", "Bob", "Carol"}, Rules: engine.DefaultRules(engine.Everything), Turn: 3}, 2)
+	want := "go 1\n  if A has Train Station and A has Train Station: move Wheat Field to A\nevery go\n  roll 1\n  if A bought Harbour and coins >= 25 and not bought Park: buy nothing\n"
+	if got := sheet.Canonical(); got != want || len(sheet.Refused) > 0 {
+		t.Errorf("read is\n%s, refused %v; want\n%s", got, sheet.Refused, want)
 	}
 }

@@ -196,7 +196,7 @@ func (r joiner) goesOn(line, next Row) bool {
 	case last.Is(".", "?", ":") || r.isHeading(next) || line.listed && r.headsBelow(next):
 		return false
 	case line.full && !(last.Is(",") && r.Exact.Begins(line.Words)):
-		return !r.signsOff(next) && (dangles(line.Tokens) || !(r.beginsOrder(next) && r.isWhole(line) && r.isWhole(next)) && !(r.Exact.Begins(next.Words) && r.isExact(line)))
+		return dangles(line.Tokens) || !r.signsOff(next) && !(r.beginsOrder(next) && r.isWhole(line) && r.isWhole(next)) && !(r.Exact.Begins(next.Words) && r.isExact(line))
 	case last.Is(","):
 		return r.isOrder(line) && !r.startsAnew(next)
 	case dangles(line.Tokens) && !r.Exact.EndsInPlayer(line.Words):
