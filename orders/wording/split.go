@@ -79,7 +79,9 @@ func Unbullet(line string) string {
 		rest := strings.TrimLeft(unstyle(line), " ")
 		if first, size := utf8.DecodeRuneInString(rest); strings.ContainsRune("-*•·", first) {
 			rest = rest[size:]
-		} else if _, after, ok := LeadingNumber(rest); ok && isNumbering(after) {
+		} else if _, after, ok := LeadingNumber(rest); ok && strings.HasPrefix(after, ".) ") {
+			rest = after[2:]
+		} else if ok && isNumbering(after) {
 			rest = after[1:]
 		} else {
 			rest = rest[lettering(rest):]

@@ -67,7 +67,29 @@ func Replaced(list []Said, read *clauses.Reading) map[*orders.Line]bool {
 	if !plain {
 		return nil
 	}
+	if !read.Falls && !read.Continues && !read.Joins {
+		saidTwice(list, gone)
+	}
 	return gone
+}
+
+// saidTwice adds to the candidates that are replaced those that were said by themselves before: `a
+// Forest. And the Forest, no, make it a Mine`.
+func saidTwice(list []Said, gone map[*orders.Line]bool) {
+	alone := func(l *orders.Line) bool {
+		return l.Order.Verb == orders.Buy && len(l.Order.Cards) == 1 && !l.Order.Nothing && len(l.If) == 0
+	}
+	for _, e := range list {
+		if gone[e.Line] || e.Gone || e.Doubted || !alone(e.Line) {
+			continue
+		}
+		for line := range gone {
+			if alone(line) && line.Scope == e.Line.Scope && line.Order.Cards[0] == e.Line.Order.Cards[0] {
+				gone[e.Line] = true
+				break
+			}
+		}
+	}
 }
 
 // whole are all orders of a kind, of one sentence that says what is to be on a condition and what

@@ -1,6 +1,8 @@
 package lines
 
 import (
+	"slices"
+
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
 )
@@ -85,6 +87,9 @@ func sober(t []marks.Token) []marks.Token {
 	}
 	if cry := at + 2; at == 0 && len(t) > cry+1 && t[0].Is("oh", "ah", "ach") && cries[t[1].Low] && t[cry].Is(":", ",", "-") && t[cry+1].Is("no", "nein", "wait", "actually") {
 		return t[cry+1:]
+	}
+	if len(t) > 4 && t[0].Is("no", "nein") && t[1].Is(",") && t[2].Is("stop", "wait", "halt", "stopp") && t[3].Is(",") {
+		return slices.Concat(t[:1], t[3:])
 	}
 	if at == len(t) || at > 0 && t[0].Is(",") {
 		return t

@@ -204,6 +204,9 @@ func (p *lister) IsTurn(at int) bool { return p.Turn(at) > 0 && p.Turning() }
 // condition; 0 for none.
 func (p *lister) Turn(at int) int {
 	if _, end := p.Is(at, words.Else); end > 0 {
+		if end == at+2 && p.Sign(at, "or") && p.Sign(at+1, "else") && at > 0 && p.T[at-1].IsWord() && p.IsCardNext(end) {
+			return 0 // the Mine or else the Forest
+		}
 		return end
 	}
 	m, end := p.Is(at, words.Joint)
