@@ -2,7 +2,7 @@ package letter
 
 import (
 	"bytes"
-	"strings"
+	"mime/quotedprintable"
 
 	"github.com/emersion/go-message"
 )
@@ -10,61 +10,13 @@ import (
 // This file is the bytes of a body as they travel (RFC 2045, section 6): made once, before a
 // letter is composed of them.
 
-// lineLength is how many characters a line has at most, the sign at its end aside that it goes
-// on (RFC 2045, section 6.7, rule 5).
-const lineLength = 75
-
-// asItIs are the characters that travel as they are; white space does, but for the last of a
-// line.
-var asItIs = func() (all [256]bool) {
-	for c := '!'; c <= '~'; c++ {
-		all[c] = c != '='
-	}
-	all[' '], all['\t'] = true, true
-	return all
-}()
-
-// quotedPrintable are words, whose lines end in \n, as they travel: what the writer of
-// mime/quotedprintable makes of them, a run of characters at a time and not each by itself.
+// quotedPrintable are words, whose lines end in \n, as they travel.
 func quotedPrintable(words string) []byte {
-	raw := make([]byte, 0, len(words)+len(words)/8+16)
-	for words != "" {
-		line, behind, ends := strings.Cut(words, "\n")
-		raw = putQuoted(raw, line)
-		if ends {
-			raw = append(raw, "\r\n"...)
-		}
-		words = behind
-	}
-	return raw
-}
-
-// putQuoted puts one line behind what is there.
-func putQuoted(raw []byte, line string) []byte {
-	const digits = "0123456789ABCDEF"
-	last := len(line) - 1
-	if last >= 0 && line[last] != ' ' && line[last] != '\t' {
-		last = len(line)
-	}
-	column := 0
-	for at := 0; at < len(line); {
-		if column == lineLength {
-			raw, column = append(raw, "=\r\n"...), 0
-		}
-		end := at
-		for end < last && end-at < lineLength-column && asItIs[line[end]] {
-			end++
-		}
-		raw, column, at = append(raw, line[at:end]...), column+end-at, end
-		if at == len(line) || at < last && asItIs[line[at]] {
-			continue
-		}
-		if column > lineLength-3 {
-			raw, column = append(raw, "=\r\n"...), 0
-		}
-		raw, column, at = append(raw, '=', digits[line[at]>>4], digits[line[at]&15]), column+3, at+1
-	}
-	return raw
+	raw := bytes.NewBuffer(make([]byte, 0, len(words)+len(words)/8+16))
+	w := quotedprintable.NewWriter(raw)
+	_, _ = w.Write([]byte(words)) // a buffer takes all
+	_ = w.Close()
+	return raw.Bytes()
 }
 
 // base64Lines are bytes as they travel.
