@@ -95,11 +95,10 @@ func firstOf(p *engine.Position, s engine.Seat, is func(engine.Card) bool) engin
 func isMinor(c engine.Card) bool { return !c.IsMajor() }
 
 // isConvened tells what may work in place of the Convention Center (ruling 5.27).
-func isConvened(c engine.Card) bool {
-	return isMinor(c) && c.Colour() != engine.Red && c != engine.ConventionCenter
-}
+func isConvened(c engine.Card) bool { return isMinor(c) && c.Colour() != engine.Red }
 
-// firstBuilt is the first landmark of the table that a player has built and may take down; NoCard for none.
+// firstBuilt is the first landmark of the table that a player has built and may take down;
+// NoCard for none.
 func firstBuilt(p *engine.Position, s engine.Seat) engine.Card {
 	for c := engine.FirstLandmark; c <= engine.LastLandmark; c++ {
 		if p.Towns[s].Has(c) && c != engine.CityHall {

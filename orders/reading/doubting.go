@@ -80,7 +80,7 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 // amending tells a sentence of the game in a letter that changes what is on file: it is not
 // passed over.
 func amending(r *reader, s lines.Sentence, read *clauses.Reading) bool {
-	return r.table.OnFile != nil && (read.Carded || read.Told && !told.IsOfOther(&r.Grammar, s.Tokens) || read.Loose || read.Heads || (read.Governs || read.Asks) && (read.Game || told.MayTakeBack(s.Tokens))) && !told.IsSignature(&r.Grammar, s.Tokens) && (r.Sheet.Amends || r.Keeps || read.Joins || read.Corrects || read.Keeps || len(read.Amendments) > 0)
+	return r.table.OnFile != nil && (read.Carded || read.Told && !told.IsOfOther(&r.Grammar, s.Tokens) || read.Loose || read.Heads || (read.Governs || read.Asks) && (read.Game || told.MayTakeBack(s.Tokens))) && (r.Sheet.Amends || r.Keeps || read.Joins || read.Corrects || read.Keeps || len(read.Amendments) > 0)
 }
 
 // isAnother tells a line in the order language that would be another order without what is

@@ -79,10 +79,8 @@ func Unbullet(line string) string {
 		rest := strings.TrimLeft(unstyle(line), " ")
 		if first, size := utf8.DecodeRuneInString(rest); strings.ContainsRune("-*•·", first) {
 			rest = rest[size:]
-		} else if _, after, ok := LeadingNumber(rest); ok && strings.HasPrefix(after, ".) ") {
-			rest = after[2:]
-		} else if ok && isNumbering(after) {
-			rest = after[1:]
+		} else if _, after, ok := LeadingNumber(rest); ok && numbering(after) > 0 {
+			rest = after[numbering(after):]
 		} else {
 			rest = rest[lettering(rest):]
 		}
@@ -130,8 +128,15 @@ func unstyle(line string) string {
 	return text[:end] + rest
 }
 
-func isNumbering(after string) bool {
-	return strings.HasPrefix(after, ")") || strings.HasPrefix(after, ". ") || after == "."
+// numbering is how many bytes behind a number make it that of a line: `)`, `.`, `.)`; 0 for none.
+func numbering(after string) int {
+	switch {
+	case strings.HasPrefix(after, ".) "):
+		return 2
+	case strings.HasPrefix(after, ")"), strings.HasPrefix(after, ". "), after == ".":
+		return 1
+	}
+	return 0
 }
 
 // Fold returns a player's name as it is compared: in lower case, with plain signs

@@ -9,7 +9,6 @@ package asking
 
 import (
 	"slices"
-
 	"strings"
 
 	"machipost/engine"

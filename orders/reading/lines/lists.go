@@ -103,9 +103,6 @@ var cries = marks.Lows("bother", "dear", "dearie", "well", "no", "yes", "drat", 
 // uncried is a sentence without the cry behind it: `two dice please, how exciting!`.
 func uncried(r *Letter, t []marks.Token) []marks.Token {
 	const most = 3 // words behind the how
-	if len(t) == 0 || t[0].Is("you", "he", "she", "they", "it", "that", "what") || r.Grammar.Table.Player(t, 0, 3).Tokens > 0 {
-		return t // it is told of somebody
-	}
 	end := len(t)
 	for end > 0 && t[end-1].Is(".", "!") {
 		end--
@@ -113,6 +110,9 @@ func uncried(r *Letter, t []marks.Token) []marks.Token {
 	for at := max(end-most-2, 1); at+2 < end; at++ {
 		if !t[at].Is(",", "-", ".") || !t[at+1].Is("how") {
 			continue
+		}
+		if t[0].Is("you", "he", "she", "they", "it", "that", "what") || r.Grammar.Table.Player(t, 0, 3).Tokens > 0 {
+			return t // it is told of somebody
 		}
 		for i := at + 2; i < end; i++ {
 			named := r.Grammar.Table.Card(t, i, func(int) bool { return false }).Tokens + r.Grammar.Table.Player(t, i, 3).Tokens

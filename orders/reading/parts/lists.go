@@ -125,9 +125,7 @@ func (p *lister) price(at int, card engine.Card) int {
 		}
 		return next + 2
 	}
-	if told := p.costing(next); told > next {
-		next = told
-	}
+	next = p.costing(next)
 	for p.Sign(next, "cost", "costs", "costing", "price", "at", "$", ":") {
 		next++
 	}
@@ -149,15 +147,15 @@ func (p *lister) price(at int, card engine.Card) int {
 
 // costing passes over what is said in front of a price: `, it only costs`, `because it is just`.
 func (p *lister) costing(at int) int {
-	next := at
-	if p.Sign(next, "'s", "s") {
+	if p.Sign(at, "'s", "s") {
 		return at // the Harbour's two
 	}
+	next := at
 	for p.Sign(next, ",", "because", "becuse", "cause", "cos", "coz", "cuz", "as", "since", "that", "which", "it", "its", "it's", "'s", "s", "only", "just", "but", "a", "mere", "weil", "denn", "er", "sie", "es", "nur",
 		"porque", "que", "solo", "car", "il", "elle", "ne") {
 		next++
 	}
-	if next == at || !p.Sign(next, "cost", "costs", "kostet", "cuesta", "vale", "coute", "is", "for") && !(p.Sign(next-1, "'s", "s", "its", "it's", "only", "just")) {
+	if next == at || !p.Sign(next, "cost", "costs", "kostet", "cuesta", "vale", "coute", "is", "for") && !p.Sign(next-1, "'s", "s", "its", "it's", "only", "just") {
 		return at
 	}
 	for p.Sign(next, "cost", "costs", "kostet", "cuesta", "vale", "coute", "is", "for", "me", "mich", "only", "just", "but", "a", "mere", "nur", "solo", "que") {
