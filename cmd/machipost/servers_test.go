@@ -47,6 +47,7 @@ func TestServersPlayAGame(t *testing.T) {
 	players := seatPlayers(t)
 	command("run") // the first start leaves old letters alone
 	command("game", "new", "friday", "--expansions", "base", "--schedule", "*/4 * * * * *",
+		"--excuses", "0", "--nmrs", "never", // a machine that is busy for seconds holds nothing up
 		"--players", "Ann <ann@players.test>, Bob <bob@players.test>, Carol <carol@players.test>")
 	command("game", "start", "friday")
 
