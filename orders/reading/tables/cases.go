@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"machipost/orders"
+	"machipost/orders/reading/bounds"
+	"machipost/orders/reading/grids"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
@@ -70,21 +72,21 @@ func counted(r tabler, rows []lines.Row, at int) (made []lines.Row, next int) {
 	if head == nil || rows[at].Split || !r.isOf(headTokens(head[1]), coinHeads) && !r.isOf(headTokens(head[1]), totalHeads) {
 		return nil, at
 	}
-	g := &grid{rows: [][]string{head[1:]}, next: at + 1}
-	for ; g.next < len(rows) && len(g.rows) <= mostRows && !rows[g.next].Split; g.next++ {
-		part := parted.FindStringSubmatch(rows[g.next].Text)
-		if part == nil || !isTotals(part[1]) {
+	g := &grids.Grid{Rows: [][]string{head[1:]}, Next: at + 1}
+	for ; g.Next < len(rows) && len(g.Rows) <= grids.MostRows && !rows[g.Next].Split; g.Next++ {
+		part := parted.FindStringSubmatch(rows[g.Next].Text)
+		if part == nil || !bounds.Known(part[1]) {
 			break
 		}
-		g.rows = append(g.rows, part[1:])
+		g.Rows = append(g.Rows, part[1:])
 	}
-	if heads := r.heading(g); len(g.rows) > 2 && heads != nil && heads[1].kind == verbal {
+	if heads := r.heading(g); len(g.Rows) > 2 && heads != nil && heads[1].kind == verbal {
 		made = r.byHeads(g)
 	}
 	if made == nil {
 		return nil, at
 	}
-	return made, g.next
+	return made, g.Next
 }
 
 // isOpen tells a line that goes on in the next.
@@ -118,8 +120,8 @@ func oneCase(r tabler, row, first lines.Row, before *tested) (condition, text st
 	if t := marks.Tokens(part[1]); !ok && countsCoins(first.Tokens) && !countsCoins(t) && t[len(t)-1].Number >= 0 {
 		condition, verb, ok = r.label(part[1]+" coins", before)
 	}
-	if isLess(part[1]) && isRest(part[1]) && before.any && reaches(first.Tokens) {
-		condition, ok = otherwise, true // 10 or more, less
+	if bounds.IsLess(part[1]) && bounds.IsRest(part[1]) && before.Any && reaches(first.Tokens) {
+		condition, ok = bounds.Otherwise, true // 10 or more, less
 	}
 	return condition, part[2], ok && verb == "" && condition != ""
 }

@@ -6,6 +6,7 @@ import (
 
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/grids"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
 	"machipost/orders/wording"
@@ -18,12 +19,12 @@ var (
 )
 
 // byChanges reads a table of what was and what is to be, of who has orders on file.
-func (r tabler) byChanges(g *grid) (made []lines.Row) {
-	if !r.OnFile || g.ragged || len(g.rows) < 2 {
+func (r tabler) byChanges(g *grids.Grid) (made []lines.Row) {
+	if !r.OnFile || g.Ragged || len(g.Rows) < 2 {
 		return nil
 	}
 	before, after := -1, -1
-	for i, head := range g.rows[0] {
+	for i, head := range g.Rows[0] {
 		switch t := headTokens(head); {
 		case len(t) == 0 && i == 0, len(t) == 1 && (rankHeads[t[0].Low] || labelHeads[t[0].Low] || stepHeads[t[0].Low]) && i == 0:
 		case allIn(t, oldHeads) && before < 0 && after < 0:
@@ -37,7 +38,7 @@ func (r tabler) byChanges(g *grid) (made []lines.Row) {
 	if before < 0 || after < 0 {
 		return nil
 	}
-	for _, one := range g.rows[1:] {
+	for _, one := range g.Rows[1:] {
 		if scope, verb := changed(r, one[0]); before > 0 && one[0] != "" && (verb != nil || placeOf(one[0]) == 0) {
 			switch {
 			case verb != nil && verb.verb == orders.Buy && cardsIn(r, one[before]) > 1 && r.isCard(one[after]):

@@ -3,8 +3,9 @@
 //
 // A table is read whole or not at all: one whose heads are told and whose rows are not is
 // given on as it is, and marked as what nobody understands, for below its heads each line
-// alone would say something else. What the shape of a table means enters here; what a line
-// says that was made of a cell is not settled: it is read as any other.
+// alone would say something else. What the heads and the rows of a table mean enters here;
+// where its cells stand is for orders/reading/grids, and what a line says that was made of a
+// cell is not settled: it is read as any other.
 package tables
 
 import (
@@ -13,6 +14,7 @@ import (
 
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/grids"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
@@ -59,7 +61,7 @@ func Lines(letter *lines.Letter, rows []lines.Row) (list []lines.Row) {
 }
 
 // ways are those to read a table, the plainer before the freer.
-var ways = [...]func(r tabler, g *grid) []lines.Row{tabler.byTotals, tabler.byPicks, tabler.byGoes, tabler.byChanges, tabler.byHeads, tabler.byRows, tabler.byPairs, tabler.byPlaces}
+var ways = [...]func(r tabler, g *grids.Grid) []lines.Row{tabler.byTotals, tabler.byPicks, tabler.byGoes, tabler.byChanges, tabler.byHeads, tabler.byRows, tabler.byPairs, tabler.byPlaces}
 
 // tableAt reads the table that begins at a line, and tells where it ends: where it began
 // when there is none.
@@ -88,47 +90,48 @@ func byGrid(r tabler, rows []lines.Row, at int) (made []lines.Row, next int) {
 	if at < r.unread.next && at >= r.unread.from+mostTitles {
 		return nil, at
 	}
-	var g *grid
-	for apart := true; apart; apart = g.apart {
-		if g = gridAt(r, rows, at, g == nil); g == nil {
+	isHead := func(text string) bool { return r.headOf(text, nil, 0, true) != nil }
+	var g *grids.Grid
+	for apart := true; apart; apart = g.Apart {
+		if g = grids.At(rows, at, g == nil, isHead); g == nil {
 			return nil, at
 		}
-		for i := 0; i < len(ways) && len(g.rows) <= mostRows; i++ {
+		for i := 0; i < len(ways) && len(g.Rows) <= grids.MostRows; i++ {
 			if made = ways[i](r, g); made != nil {
-				return made, g.next
+				return made, g.Next
 			}
 		}
 	}
-	if len(g.rows) > mostRows || isStrange(r, g) {
+	if len(g.Rows) > grids.MostRows || isStrange(r, g) {
 		rows[at].Strange = true
-		for i := at; i < g.next; i++ {
+		for i := at; i < g.Next; i++ {
 			rows[i].Cell = true
 		}
-		return rows[at:g.next], g.next
+		return rows[at:g.Next], g.Next
 	}
 	if at >= r.unread.next {
 		r.unread.from = at
 	}
-	r.unread.next = max(r.unread.next, g.next)
+	r.unread.next = max(r.unread.next, g.Next)
 	return nil, at
 }
 
 // isStrange tells a table that was not read and has heads: what stands below goes.
-func isStrange(r tabler, g *grid) bool {
-	heads, told := g.rows[0], 0
+func isStrange(r tabler, g *grids.Grid) bool {
+	heads, told := g.Rows[0], 0
 	for _, head := range heads {
 		if r.goOf(head) != "" {
 			told++
 		}
 	}
-	if len(g.rows) < 2 || len(heads) < 2 {
+	if len(g.Rows) < 2 || len(heads) < 2 {
 		return false
 	}
 	if told > 1 || len(heads) > 2 && !areCards(r, g) || slices.ContainsFunc(heads, isDenied) {
 		return true
 	}
 	list := r.heading(g)
-	return list != nil && (g.ragged || slices.ContainsFunc(list, func(c column) bool { return c.kind != idle && c.kind != verbal && c.kind != plain }) || differs(r, g, list))
+	return list != nil && (g.Ragged || slices.ContainsFunc(list, func(c column) bool { return c.kind != idle && c.kind != verbal && c.kind != plain }) || differs(r, g, list))
 }
 
 // denying are words of the head of a column of what is not to be.
@@ -140,17 +143,17 @@ func isDenied(head string) bool {
 }
 
 // areCards tells whether nothing but cards stands in a table.
-func areCards(r tabler, g *grid) bool {
-	return !slices.ContainsFunc(g.rows, func(one []string) bool {
+func areCards(r tabler, g *grids.Grid) bool {
+	return !slices.ContainsFunc(g.Rows, func(one []string) bool {
 		return slices.ContainsFunc(one, func(text string) bool { return !r.isCard(text) })
 	})
 }
 
 // byGoes reads a table with a go above each column and a verb, a place in the list, or
 // nothing, before each row.
-func (r tabler) byGoes(g *grid) (made []lines.Row) {
-	heads := g.rows[0]
-	if g.ragged || len(g.rows) < 2 {
+func (r tabler) byGoes(g *grids.Grid) (made []lines.Row) {
+	heads := g.Rows[0]
+	if g.Ragged || len(g.Rows) < 2 {
 		return nil
 	}
 	labelled := heads[0] == "" || isCorner(heads[0])
@@ -162,7 +165,7 @@ func (r tabler) byGoes(g *grid) (made []lines.Row) {
 		return nil
 	}
 	place := 0
-	for n, one := range g.rows[1:] {
+	for n, one := range g.Rows[1:] {
 		verb := ""
 		if labelled {
 			head := r.verbOf(one[0])
@@ -195,11 +198,11 @@ func (r tabler) byGoes(g *grid) (made []lines.Row) {
 }
 
 // goesOf are the headings of the goes that heads name, nil when one of them names none.
-func (r tabler) goesOf(g *grid, heads []string, labelled bool) [][]lines.Row {
+func (r tabler) goesOf(g *grids.Grid, heads []string, labelled bool) [][]lines.Row {
 	goes := make([][]lines.Row, len(heads))
 	for i, head := range heads {
 		scope := r.goOf(head)
-		if n := goNumber(head); n > 0 && labelled && len(heads) > 1 && says(g.rows[0][0], "go", "goes") {
+		if n := goNumber(head); n > 0 && labelled && len(heads) > 1 && says(g.Rows[0][0], "go", "goes") {
 			scope = "go " + head
 		}
 		if scope == "" || isFormer(r, head, heads) {
@@ -224,15 +227,15 @@ func isCorner(head string) bool {
 }
 
 // byRows reads rows that each begin with their go, with bars between the cells.
-func (r tabler) byRows(g *grid) (made []lines.Row) {
-	if g.ragged || len(g.rows) < 2 || len(g.rows[0]) < 3 && !g.barred {
+func (r tabler) byRows(g *grids.Grid) (made []lines.Row) {
+	if g.Ragged || len(g.Rows) < 2 || len(g.Rows[0]) < 3 && !g.Barred {
 		return nil
 	}
-	names := make([]string, len(g.rows))
-	for i, one := range g.rows {
+	names := make([]string, len(g.Rows))
+	for i, one := range g.Rows {
 		names[i] = one[0]
 	}
-	for _, one := range g.rows {
+	for _, one := range g.Rows {
 		scope := r.goOf(one[0])
 		if scope == "" || isFormer(r, one[0], names) {
 			return nil

@@ -7,7 +7,9 @@ import (
 
 	"machipost/orders"
 	"machipost/orders/exact"
+	"machipost/orders/reading/bounds"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/grids"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
 	"machipost/orders/wording"
@@ -66,16 +68,16 @@ func headTokens(head string) []marks.Token {
 }
 
 // heading tells what the columns of a table are, nil when one of them is not known.
-func (r tabler) heading(g *grid) (heads []column) {
+func (r tabler) heading(g *grids.Grid) (heads []column) {
 	first := 0
-	for i, head := range g.rows[0] {
+	for i, head := range g.Rows[0] {
 		var below []string
-		for _, one := range g.rows[1:] {
+		for _, one := range g.Rows[1:] {
 			if i < len(one) && one[i] != "" {
 				below = append(below, one[i])
 			}
 		}
-		c := r.headOf(head, below, i-first, i+1 == len(g.rows[0]))
+		c := r.headOf(head, below, i-first, i+1 == len(g.Rows[0]))
 		if c == nil {
 			return nil
 		}
@@ -117,7 +119,7 @@ func (r tabler) headOf(head string, below []string, at int, last bool) *column {
 		return &column{} // they are to be done one after the other
 	case placeOf(head) > 0 && len(marks.Tokens(head)) > 1, one(cardHeads) && (at > 0 && !one(plainHeads) || all(r.isCard)) && !all(isPlace) && (last || !all(isVerb)):
 		return &column{kind: verbal, verb: orders.Buy}
-	case r.isOf(t, totalHeads) && all(isTotals) && !all(isDice):
+	case r.isOf(t, totalHeads) && all(bounds.Known) && !all(isDice):
 		return &column{kind: totals}
 	case r.isOf(t, coinHeads):
 		return &column{kind: coins}
@@ -155,8 +157,6 @@ func (r tabler) isCard(text string) bool {
 	t := marks.Tokens(strings.Trim(text, "()"))
 	return len(t) > 0 && (r.CardFrom(t, 0) > 0 || isAbsent(t) || r.isNothing(strings.Trim(text, "()")))
 }
-
-func isTotals(text string) bool { return boundsOf(text) != nil || isRest(text) }
 
 func isDice(text string) bool {
 	t := marks.Tokens(text)
@@ -197,8 +197,8 @@ func placeOf(text string) int {
 }
 
 // byHeads reads a table with heads above its columns.
-func (r tabler) byHeads(g *grid) (made []lines.Row) {
-	if g.ragged || len(g.rows) < 2 || len(g.rows[0]) < 2 {
+func (r tabler) byHeads(g *grids.Grid) (made []lines.Row) {
+	if g.Ragged || len(g.Rows) < 2 || len(g.Rows[0]) < 2 {
 		return nil
 	}
 	heads := r.heading(g)
@@ -209,7 +209,7 @@ func (r tabler) byHeads(g *grid) (made []lines.Row) {
 	seen := map[string]bool{}
 	has := has(heads, goes)
 	var above []string
-	for _, one := range g.rows[1:] {
+	for _, one := range g.Rows[1:] {
 		if !slices.ContainsFunc(one, func(text string) bool { return !isAbsent(marks.Tokens(text)) }) {
 			continue
 		}
@@ -247,12 +247,12 @@ func has(heads []column, which kind) bool {
 
 // orderly puts the rows in the order of their places, where they have some; false when they
 // have no order, or the same place twice.
-func orderly(g *grid, heads []column) bool {
+func orderly(g *grids.Grid, heads []column) bool {
 	at := slices.IndexFunc(heads, func(c column) bool { return c.kind == ranks })
 	if at < 0 {
 		return has(heads, verbal) || has(heads, plain)
 	}
-	rows := g.rows[1:]
+	rows := g.Rows[1:]
 	if has(heads, goes) {
 		for i := 1; i < len(rows); i++ {
 			if next := placeOf(rows[i][at]); next > 1 && next <= placeOf(rows[i-1][at]) {
@@ -272,7 +272,7 @@ func orderly(g *grid, heads []column) bool {
 
 // differs tells whether the rows of a table without goes or conditions ask for several things
 // where only one can be: nobody knows when each of them counts.
-func differs(r tabler, g *grid, heads []column) bool {
+func differs(r tabler, g *grids.Grid, heads []column) bool {
 	if has(heads, goes) || has(heads, coins) || has(heads, totals) || has(heads, labels) {
 		return false
 	}
@@ -280,8 +280,8 @@ func differs(r tabler, g *grid, heads []column) bool {
 		if c.kind != verbal || c.verb == orders.Buy {
 			continue
 		}
-		for k, said := 1, ""; k < len(g.rows); k++ {
-			if text := cellText("", g.rows[k][i]); text != "" && said != "" && text != said {
+		for k, said := 1, ""; k < len(g.Rows); k++ {
+			if text := cellText("", g.Rows[k][i]); text != "" && said != "" && text != said {
 				return true
 			} else if text != "" {
 				said = text
@@ -303,7 +303,7 @@ func (r tabler) lineOf(texts []string, heads []column, before *tested) (list []l
 		what := verb
 		if c.kind == notes {
 			given, what = "", ""
-		} else if before.rested && r.isNothing(text) {
+		} else if before.Rested && r.isNothing(text) {
 			given = ""
 		}
 		var line string
@@ -323,7 +323,7 @@ func (r tabler) lineOf(texts []string, heads []column, before *tested) (list []l
 		list = append(list, r.cell(line))
 		said++
 	}
-	return list, ok && (said < 2 || condition != otherwise)
+	return list, ok && (said < 2 || condition != bounds.Otherwise)
 }
 
 // isOfGame tells whether something of the game is said by a remark.
@@ -357,7 +357,7 @@ func (r tabler) order(c *column, condition, verb, text string, before *tested) (
 		return "", true
 	case c.kind != verbal && (verb == "" && placeOf(text) > 0 || c.kind == notes && r.goOf(text) != ""):
 		return "", false
-	case condition != "" && (c.kind == verbal && c.verb == orders.Buy || condition == otherwise && verb == "" && r.isCard(text)):
+	case condition != "" && (c.kind == verbal && c.verb == orders.Buy || condition == bounds.Otherwise && verb == "" && r.isCard(text)):
 		line = orders.Buy.String() + " " + elses.ReplaceAllString(line[len(verb):], ", ")
 	}
 	return condition + line, true

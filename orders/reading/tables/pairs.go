@@ -6,6 +6,7 @@ import (
 
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/grids"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
 )
@@ -15,10 +16,10 @@ var aboutHeads = marks.Lows("player", "name", "from", "turn", "game", "date", "s
 
 // byPairs reads rows of a verb and what belongs to it, in two columns; what stands before
 // them may be their heads.
-func (r tabler) byPairs(g *grid) (made []lines.Row) {
+func (r tabler) byPairs(g *grids.Grid) (made []lines.Row) {
 	rows, last := 0, (*column)(nil)
 	rank := 0 // among the candidates
-	for i, one := range g.rows {
+	for i, one := range g.Rows {
 		if len(one) != 2 {
 			return nil
 		}
@@ -38,7 +39,7 @@ func (r tabler) byPairs(g *grid) (made []lines.Row) {
 			if i == 0 {
 				return nil
 			}
-			g.next = g.places[i]
+			g.Next = g.Places[i]
 			break
 		}
 		if head.verb == orders.Buy {
@@ -49,7 +50,7 @@ func (r tabler) byPairs(g *grid) (made []lines.Row) {
 		}
 		rows++
 	}
-	if rank == 2 && r.TwoGoes && !strings.Contains(strings.ToLower(g.rows[len(g.rows)-1][0]), "choice") {
+	if rank == 2 && r.TwoGoes && !strings.Contains(strings.ToLower(g.Rows[len(g.Rows)-1][0]), "choice") {
 		return nil // they may be goes
 	}
 	if rows < 2 {
@@ -59,8 +60,8 @@ func (r tabler) byPairs(g *grid) (made []lines.Row) {
 }
 
 // byPlaces reads rows of a place in the list and a card: more of them than goes are.
-func (r tabler) byPlaces(g *grid) (made []lines.Row) {
-	for i, one := range g.rows {
+func (r tabler) byPlaces(g *grids.Grid) (made []lines.Row) {
+	for i, one := range g.Rows {
 		if len(one) < 2 || len(one) > 3 || placeOf(one[0]) != i+1 {
 			break
 		}
@@ -70,7 +71,7 @@ func (r tabler) byPlaces(g *grid) (made []lines.Row) {
 		}
 		made = append(made, r.cell(orders.Buy.String()+": "+one[1]))
 	}
-	if g.arrow || len(made) < len(g.rows) || len(made) < 2 || len(made) == 2 && r.TwoGoes {
+	if g.Arrow || len(made) < len(g.Rows) || len(made) < 2 || len(made) == 2 && r.TwoGoes {
 		return nil
 	}
 	return made

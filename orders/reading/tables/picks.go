@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"machipost/orders"
+	"machipost/orders/reading/grids"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
 )
@@ -22,12 +23,12 @@ type pick struct {
 
 // byPicks reads a table with a card before each row, and in a column a go, or one for all, a
 // tick or a place for those that are wanted.
-func (r tabler) byPicks(g *grid) (made []lines.Row) {
-	if g.ragged || len(g.rows) < 3 {
+func (r tabler) byPicks(g *grids.Grid) (made []lines.Row) {
+	if g.Ragged || len(g.Rows) < 3 {
 		return nil
 	}
 	some := false
-	for i, head := range g.rows[0] {
+	for i, head := range g.Rows[0] {
 		if i == 0 {
 			if t := headTokens(head); len(t) > 1 || len(t) == 1 && !cardHeads[t[0].Low] {
 				return nil
@@ -61,8 +62,8 @@ func (r tabler) byPicks(g *grid) (made []lines.Row) {
 }
 
 // picked are the cards that are wanted by a column, false when that says something else.
-func picked(r tabler, g *grid, column int) (list []pick, ok bool) {
-	for _, one := range g.rows[1:] {
+func picked(r tabler, g *grids.Grid, column int) (list []pick, ok bool) {
+	for _, one := range g.Rows[1:] {
 		t := marks.Tokens(one[column])
 		card := marks.Tokens(one[0])
 		if n := r.CardFrom(card, 0); n == 0 || n != len(card) {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"machipost/orders"
+	"machipost/orders/reading/bounds"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
@@ -201,7 +202,7 @@ func answered(r tabler, rows []lines.Row, at int) (made []lines.Row, next int) {
 		rows[at].Strange = true
 		return rows[at:end], end
 	}
-	return []lines.Row{r.cell(said + yes), r.cell(otherwise + no)}, end
+	return []lines.Row{r.cell(said + yes), r.cell(bounds.Otherwise + no)}, end
 }
 
 // answer is what stands behind a yes or a no, with the list below it, and where it ends; "" for

@@ -1,4 +1,10 @@
-package tables
+// Package grids finds tables in the lines of a letter, by what stands between their cells: bars,
+// tabs, arrows, several spaces, commas or semicolons.
+//
+// What parts cells, which lines are rows of one table, and below which head a cell stands enters
+// here. What a head or a cell says does not: it is handed in where a table ends by it, and
+// orders/reading/tables reads the rest.
+package grids
 
 import (
 	"regexp"
@@ -9,9 +15,6 @@ import (
 
 	"machipost/orders/reading/lines"
 )
-
-// This file finds the cells of tables: what stands between bars, tabs, arrows, or several
-// spaces.
 
 // mostCells is how many columns a table has at most.
 const mostCells = 16
@@ -127,43 +130,43 @@ func isRule(line string) bool {
 	return strings.ContainsAny(line, "-=") && strings.Trim(line, "|-+:= \t\r\n") == ""
 }
 
-// A grid is a table: rows of as many cells each. One that is ragged has rows of which nobody
+// A Grid is a table: rows of as many cells each. One that is ragged has rows of which nobody
 // knows in which columns their cells stand.
-type grid struct {
-	rows   [][]string
-	places []int // of the lines of the rows
-	next   int   // where the letter goes on
-	ragged bool
-	arrow  bool // arrows do
-	barred bool // bars stand between its cells
-	apart  bool // blank lines stand between its rows
+type Grid struct {
+	Rows   [][]string
+	Places []int // of the lines of the rows
+	Next   int   // where the letter goes on
+	Ragged bool
+	Arrow  bool // arrows stand between its cells
+	Barred bool // bars do
+	Apart  bool // blank lines stand between its rows
 }
 
-// mostRows is how many rows a table has at most that is read.
-const mostRows = 40
+// MostRows is how many rows a table has at most that is read.
+const MostRows = 40
 
-// gridAt is the table that begins at a line, nil for none. It may go on behind a blank line,
-// where no heads stand.
-func gridAt(r tabler, rows []lines.Row, at int, apart bool) *grid {
+// At is the table that begins at a line, nil for none. One that may stand apart goes on behind a
+// blank line, where no heads stand.
+func At(rows []lines.Row, at int, apart bool, isHead func(text string) bool) *Grid {
 	by, ok := markOf(rows[at].Raw)
 	if !ok || isRule(rows[at].Raw) {
 		return nil
 	}
-	g := &grid{next: at, barred: by == bars, arrow: arrows.MatchString(rows[at].Raw)}
+	g := &Grid{Next: at, Barred: by == bars, Arrow: arrows.MatchString(rows[at].Raw)}
 	first := strings.TrimSpace(rows[at].Raw)
 	left, right := by == bars && strings.HasPrefix(first, "|"), by == bars && strings.HasSuffix(first, "|")
 	var all [][]cell
 	for i := at; i < len(rows); i++ {
 		line := rows[i].Raw
 		if isRule(line) {
-			g.next = i + 1
+			g.Next = i + 1
 			continue
 		}
 		if strings.Contains(line, string(by)) && strings.Trim(line, " \r\n"+string(by)) == "" {
 			continue // as spreadsheets leave them
 		}
-		if apart && i+1 < len(rows) && strings.TrimSpace(line) == "" && continues(r, rows[i+1].Raw, by) {
-			g.apart = true
+		if apart && i+1 < len(rows) && strings.TrimSpace(line) == "" && continues(rows[i+1].Raw, by, isHead) {
+			g.Apart = true
 			continue
 		}
 		other, ok := markOf(line)
@@ -174,25 +177,25 @@ func gridAt(r tabler, rows []lines.Row, at int, apart bool) *grid {
 		if !ok || other != by || len(one) < 2 || len(one) > mostCells || rows[i].Cell || isProse(one) {
 			break
 		}
-		g.next = i + 1
+		g.Next = i + 1
 		all = append(all, one)
-		g.places = append(g.places, i)
+		g.Places = append(g.Places, i)
 	}
-	if len(all) == 0 || g.places[0] != at {
+	if len(all) == 0 || g.Places[0] != at {
 		return nil
 	}
 	g.fill(all, by, rows)
-	if g.squeeze(); len(g.rows[0]) < 2 {
+	if g.squeeze(); len(g.Rows[0]) < 2 {
 		return nil // a column is no table
 	}
 	return g
 }
 
 // continues tells a row behind a blank line that is none of heads.
-func continues(r tabler, line string, by mark) bool {
+func continues(line string, by mark, isHead func(text string) bool) bool {
 	other, ok := markOf(line)
 	return ok && other == by && slices.ContainsFunc(cut(line, by, true, true), func(one cell) bool {
-		return one.text != "" && r.headOf(one.text, nil, 0, true) == nil
+		return one.text != "" && !isHead(one.text)
 	})
 }
 
@@ -210,14 +213,14 @@ func isProse(line []cell) bool {
 }
 
 // fill gives all rows as many cells as the table has columns.
-func (g *grid) fill(all [][]cell, by mark, lines []lines.Row) {
+func (g *Grid) fill(all [][]cell, by mark, lines []lines.Row) {
 	width, least := 0, mostCells
 	for _, one := range all {
 		width, least = max(width, len(one)), min(least, len(one))
 	}
 	if by == tabs && (least < width && doubled(all) || !aside(all) && len(all[0])+1 < width) {
 		all = all[:0]
-		for _, at := range g.places {
+		for _, at := range g.Places {
 			all = append(all, spaced(lines[at].Raw))
 		}
 		g.fill(all, gaps, lines)
@@ -240,18 +243,18 @@ func (g *grid) fill(all [][]cell, by mark, lines []lines.Row) {
 		case by != gaps && len(one) < width:
 			g.add(append(one, make([]cell, width-len(one))...))
 		default:
-			g.ragged = true
+			g.Ragged = true
 			g.add(one)
 		}
 	}
 }
 
-func (g *grid) add(one []cell) {
+func (g *Grid) add(one []cell) {
 	var texts []string
 	for _, c := range one {
 		texts = append(texts, c.text)
 	}
-	g.rows = append(g.rows, texts)
+	g.Rows = append(g.Rows, texts)
 }
 
 // doubled tells whether several tabs stand between two cells of a line: they may only bring
@@ -317,16 +320,16 @@ func aligned(one, heads []cell) []cell {
 }
 
 // squeeze leaves out columns in which nothing stands.
-func (g *grid) squeeze() {
-	if g.ragged {
+func (g *Grid) squeeze() {
+	if g.Ragged {
 		return
 	}
-	for i := len(g.rows[0]) - 1; i >= 0; i-- {
-		if slices.ContainsFunc(g.rows, func(one []string) bool { return one[i] != "" }) {
+	for i := len(g.Rows[0]) - 1; i >= 0; i-- {
+		if slices.ContainsFunc(g.Rows, func(one []string) bool { return one[i] != "" }) {
 			continue
 		}
-		for k := range g.rows {
-			g.rows[k] = slices.Delete(g.rows[k], i, i+1)
+		for k := range g.Rows {
+			g.Rows[k] = slices.Delete(g.Rows[k], i, i+1)
 		}
 	}
 }
