@@ -8,10 +8,13 @@ import (
 	"machipost/orders/reading/words"
 )
 
+// mostKept is how many tokens of a line may say what stays.
+const mostKept = 60
+
 // saysKeep tells whether `the rest stays` or `the Forest stays` is in a line, and remembers
 // which cards are to stay.
-func (r goer) saysKeep(t []marks.Token) (keeps bool) {
-	t = formal.Plain(r.Grammar.Table, t[:min(len(t), mostMoved)])
+func saysKeep(r *Letter, t []marks.Token) (keeps bool) {
+	t = formal.Plain(r.Grammar.Table, t[:min(len(t), mostKept)])
 	row := parts.New(&r.Grammar, t)
 	keeps = changes.AsSent(row, 0) > 0
 	for at := 0; at < len(row.T); at++ {

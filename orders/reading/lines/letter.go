@@ -4,7 +4,8 @@
 // is a go or a place in a list.
 //
 // It asks whether a row is an order, to know where one ends, and makes none. What the
-// shape of a letter means enters here; what a sentence says, in orders/reading/sentences.
+// shape of a letter means enters here; what a sentence says, in orders/reading/sentences;
+// what people call their goes, and where they name them, in orders/reading/goes.
 package lines
 
 import (

@@ -144,8 +144,8 @@ func printable(r rune) rune {
 // Mark settles what only all lines tell: which languages the letter is in, and whether
 // `1:` is a go or a place in a list.
 func (r *Letter) Mark(lines []Row) {
-	highest := 0
-	goer{r}.unsigned(lines)
+	highest, finder := 0, r.goes()
+	unsigned(r, lines)
 	called := map[string]bool{}
 	for _, name := range r.Names {
 		called[names.Fold(name)] = true
@@ -157,7 +157,7 @@ func (r *Letter) Mark(lines []Row) {
 		r.Adds = r.Adds || r.OnFile && saysAdd(line.Tokens)
 		lines[i].Tokens = genitives(line.Tokens, called)
 		highest = max(highest, lines[i].numbered)
-		r.first = r.first || r.TwoGoes && (goer{r}).namesFirst(line.Tokens)
+		r.first = r.first || r.TwoGoes && finder.NamesFirst(line.Tokens)
 	}
 	for language, n := range r.seen {
 		r.Grammar.Languages[language] = n > 0
@@ -180,15 +180,14 @@ func (r *Letter) Mark(lines []Row) {
 		highest = 0
 	}
 	r.speech.SpellTurn(len(lines), func(i int) []marks.Token { return lines[i].Tokens }, r.Turn, r.TwoGoes)
-	goer{r}.asGoes(lines)
-	goer{r}.roundsAsGoes(lines)
+	callGoes(r, lines)
 	for i := range lines {
-		if listed := (goer{r}).enumerated(lines[i]); len(listed) != len(lines[i].Tokens) {
+		if listed := finder.Enumerated(lines[i].Tokens, lines[i].listed); len(listed) != len(lines[i].Tokens) {
 			lines[i].Tokens, lines[i].numbered = listed, 0
 		}
 	}
 	for i := range lines {
-		r.Keeps = r.OnFile && goer{r}.saysKeep(lines[i].Tokens) || r.Keeps
+		r.Keeps = r.OnFile && saysKeep(r, lines[i].Tokens) || r.Keeps
 	}
 	two := highest == 2 && r.TwoGoes
 	for i := range lines {
@@ -200,11 +199,6 @@ func (r *Letter) Mark(lines []Row) {
 			lines[i].Tokens = lines[i].Tokens[2:]
 		}
 	}
-}
-
-// endsInNumber tells a list of numbers that goes on in the next line: `if I roll 2, 4,`.
-func endsInNumber(t []marks.Token) bool {
-	return len(t) > 1 && t[len(t)-1].Is(",") && t[len(t)-2].Number > 0
 }
 
 // saysAdd tells whether `add that to my order` is in a line.
@@ -234,25 +228,6 @@ func genitives(tokens []marks.Token, called map[string]bool) []marks.Token {
 	return tokens
 }
 
-// mostFirst is the highest number that a list of places begins with.
-const mostFirst = 3
-
-// ascends tells whether the places before the lines of a list run upwards: else nobody
-// knows whether they or the lines count.
-func ascends(lines []Row) bool {
-	last := 0
-	if first := slices.IndexFunc(lines, func(line Row) bool { return line.numbered > 0 }); first >= 0 && lines[first].numbered > mostFirst {
-		return false // 10: Mall
-	}
-	for _, line := range lines {
-		if line.numbered > 0 && line.numbered != 1 && line.numbered < last || line.numbered == 1 && last > 2 {
-			return false
-		}
-		last = max(line.numbered, 0)
-	}
-	return true
-}
-
 // Sentences cuts a row at full stops that are part of no name and no phrase.
 func (r *Letter) Sentences(line Row) []Sentence {
 	var list []Sentence
@@ -270,7 +245,7 @@ func (r *Letter) Sentences(line Row) []Sentence {
 			from = at
 		}
 		stop := t[at].Is(".", "?", ";") && (at+1 == len(t) || !t[at+1].Glued && !t[at+1].Is(","))
-		if !stop || at > 0 && t[at-1].Number >= 0 && at == from+1 || r.within(t, at) || r.onlyGoes(t, at+1) || (goer{r}).thenDice(t, from, at) || counts(r, t, at) {
+		if !stop || at > 0 && t[at-1].Number >= 0 && at == from+1 || r.within(t, at) || r.onlyGoes(t, at+1) || r.goes().ThenDice(t, from, at) || counts(r, t, at) {
 			continue
 		}
 		list = append(list, r.cut(line, said, from, at+1))
@@ -287,7 +262,7 @@ func (r *Letter) Sentences(line Row) []Sentence {
 		r.spent += (heard - len(list)) * len(list[0].Tokens) // to hear it again is work, too
 	}
 	for i := 0; i < len(list) && !r.Spent(); i++ {
-		list[i].Tokens = goer{r}.inFront(tongues.Turn(&r.speech, formal.Plain(r.Grammar.Table, untitled(r, uncried(r, sober(list[i].Tokens))))))
+		list[i].Tokens = r.goes().InFront(tongues.Turn(&r.speech, formal.Plain(r.Grammar.Table, untitled(r, uncried(r, sober(list[i].Tokens))))), r.first)
 	}
 	return list
 }

@@ -43,7 +43,7 @@ func (r *Letter) Writer(t []marks.Token, at int) int {
 
 // unsigned takes the writer's initial away that stands alone at the end of a letter: `B.` is no
 // order.
-func (r goer) unsigned(lines []Row) {
+func unsigned(r *Letter, lines []Row) {
 	last := len(lines) - 1
 	for last > 0 && len(lines[last].Tokens) == 0 {
 		last--

@@ -118,6 +118,20 @@ func (t *Table) Card(tokens []Token, at int, cut func(at int) bool) Card {
 	return best
 }
 
+// CardFrom is how many tokens name a card at a place, behind an article.
+func (t *Table) CardFrom(tokens []Token, at int) int {
+	for at < len(tokens) && tokens[at].Is("the", "a", "an", "la", "el", "un", "una", "die", "das", "den", "le") {
+		at++
+	}
+	if at >= len(tokens) {
+		return 0
+	}
+	if found := t.Card(tokens, at, func(int) bool { return false }); found.Strength < Weak {
+		return found.Tokens
+	}
+	return 0
+}
+
 // share makes a foreign beginning of one word ambiguous when the card's last word is
 // another card's of the game as well: `estación` is the TV Station, too.
 func (t *Table) share(c *Card) {

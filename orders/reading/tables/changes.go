@@ -80,7 +80,7 @@ func changed(r tabler, text string) (scope string, verb *column) {
 func cardsIn(r tabler, text string) (n int) {
 	t := marks.Tokens(text)
 	for at := 0; at < len(t); at++ {
-		if tokens := r.CardFrom(t, at); tokens > 0 {
+		if tokens := r.Grammar.Table.CardFrom(t, at); tokens > 0 {
 			n, at = n+1, at+tokens-1
 		}
 	}

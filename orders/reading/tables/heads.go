@@ -155,7 +155,7 @@ func (r tabler) isOf(t []marks.Token, heads map[string]bool) bool {
 
 func (r tabler) isCard(text string) bool {
 	t := marks.Tokens(strings.Trim(text, "()"))
-	return len(t) > 0 && (r.CardFrom(t, 0) > 0 || isAbsent(t) || r.isNothing(strings.Trim(text, "()")))
+	return len(t) > 0 && (r.Grammar.Table.CardFrom(t, 0) > 0 || isAbsent(t) || r.isNothing(strings.Trim(text, "()")))
 }
 
 func isDice(text string) bool {

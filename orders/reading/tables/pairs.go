@@ -66,7 +66,7 @@ func (r tabler) byPlaces(g *grids.Grid) (made []lines.Row) {
 			break
 		}
 		t := marks.Tokens(one[1])
-		if n := r.CardFrom(t, 0); n == 0 || n != len(t) {
+		if n := r.Grammar.Table.CardFrom(t, 0); n == 0 || n != len(t) {
 			break
 		}
 		made = append(made, r.cell(orders.Buy.String()+": "+one[1]))
@@ -87,7 +87,7 @@ func (r tabler) belowVerb(rows []lines.Row, at int) (made []lines.Row, next int)
 	if len(tokens) == 0 || len(tokens) > mostHead || at+1 >= len(rows) || len(rows[at+1].Tokens) == 0 || len(rows[at+1].Tokens) > mostBelow {
 		return nil, at
 	}
-	if at > 0 && len(rows[at-1].Tokens) > 0 && (rows[at-1].Tokens[len(rows[at-1].Tokens)-1].Is(",") || !colon && r.Exactly(lines.Together(rows[at-1], rows[at]).Words.Trimmed()).Whole()) || !colon && r.CardFrom(tokens, 0) > 0 {
+	if at > 0 && len(rows[at-1].Tokens) > 0 && (rows[at-1].Tokens[len(rows[at-1].Tokens)-1].Is(",") || !colon && r.Exactly(lines.Together(rows[at-1], rows[at]).Words.Trimmed()).Whole()) || !colon && r.Grammar.Table.CardFrom(tokens, 0) > 0 {
 		return nil, at // a card of a list
 	}
 	head := r.verbOfTokens(tokens)

@@ -66,7 +66,7 @@ func picked(r tabler, g *grids.Grid, column int) (list []pick, ok bool) {
 	for _, one := range g.Rows[1:] {
 		t := marks.Tokens(one[column])
 		card := marks.Tokens(one[0])
-		if n := r.CardFrom(card, 0); n == 0 || n != len(card) {
+		if n := r.Grammar.Table.CardFrom(card, 0); n == 0 || n != len(card) {
 			return nil, false
 		}
 		switch {

@@ -105,7 +105,7 @@ func titled(r tabler, rows []lines.Row) {
 // among which it stands, buys any such title.
 func titles(r tabler, rows []lines.Row, at, next, above, buys int) {
 	t := rows[at].Tokens
-	if n := len(t); n == 0 || n > mostHead || r.CardFrom(t, 0) != n || r.goOf(rows[next].Text) != "" {
+	if n := len(t); n == 0 || n > mostHead || r.Grammar.Table.CardFrom(t, 0) != n || r.goOf(rows[next].Text) != "" {
 		return
 	}
 	head := r.tool(t)

@@ -1,4 +1,4 @@
-package lines
+package goes
 
 import (
 	"slices"
@@ -29,13 +29,14 @@ type goMark struct {
 // mostMoved is how many tokens a sentence has at most in which goes are moved.
 const mostMoved = 60
 
-// inFront returns a sentence with the goes in front of their orders: `Cafe 1st go Ranch 2nd
-// go`, `Wheat Field, then Forest on my second go`, `one die first and then two`.
-func (r goer) inFront(t []marks.Token) []marks.Token {
-	if !r.TwoGoes || len(t) > mostMoved || r.Spent() {
+// InFront returns a sentence with the goes in front of their orders: `Cafe 1st go Ranch 2nd
+// go`, `Wheat Field, then Forest on my second go`, `one die first and then two`. first is
+// true where a line of the letter names the first go.
+func (f Finder) InFront(t []marks.Token, first bool) []marks.Token {
+	if !f.TwoGoes || len(t) > mostMoved {
 		return t
 	}
-	m := mover{Arguer: parts.New(&r.Grammar, t), first: r.first, then: -1}
+	m := mover{Arguer: parts.New(f.Grammar, t), first: first, then: -1}
 	m.TwoGoes = true
 	if !m.find() {
 		if row := m.labelled(); row != nil {
@@ -330,32 +331,4 @@ func (m *mover) later() []marks.Token {
 		return m.row(m.T[:start], "go 1 :", m.without(start, from), ", go 2 :", m.without(from, last.from), m.T[last.to:])
 	}
 	return m.row(m.T[:start], "go 1 :", m.without(start, from), ", go 2 :", m.T[last.to:])
-}
-
-// namesFirst tells whether a line names the first go.
-func (r goer) namesFirst(t []marks.Token) bool {
-	for at := range t {
-		for _, m := range words.Find(t, at, r.Grammar.Speaks).Means {
-			if m.Kind == words.Scope && m.Value == int(orders.Go1) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// thenDice tells that only a number of dice stands behind a stop, for the second go: `One die
-// first. Then two.`
-func (r goer) thenDice(t []marks.Token, from, at int) bool {
-	next := at + 1
-	for next < len(t) && t[next].Is("and", "then", "y", "luego", "dann", "puis", "with", "just", "use", "roll") {
-		next++
-	}
-	if !r.TwoGoes || next == at+1 || next >= len(t) || !t[next].Is("1", "2", "one", "two", "un", "uno", "dos", "einen", "zwei", "deux") || !t[at].Is(".") {
-		return false
-	}
-	if next++; next < len(t) && t[next].Is("die", "dice", "dado", "dados", "wurfel") {
-		next++
-	}
-	return (next == len(t) || t[next].Is(".")) && r.rolls(t[from:at])
 }

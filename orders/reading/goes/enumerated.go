@@ -1,9 +1,8 @@
-package lines
+package goes
 
 import (
-	"strings"
-
 	"slices"
+	"strings"
 
 	"machipost/orders/reading/marks"
 )
@@ -11,10 +10,10 @@ import (
 // enumerators are letters that number a list.
 const enumerators = "abcdefgh"
 
-// enumerated takes the numbers out of a list that has them within its line, `1) Mine 2)
-// Forest 3) Bakery`, and puts commas there. Two of them may be goes, where there are two.
-func (r goer) enumerated(line Row) []marks.Token {
-	t := line.Tokens
+// Enumerated takes the numbers out of a list that has them within its line, `1) Mine 2)
+// Forest 3) Bakery`, and puts commas there. Two of them may be goes, where there are two. The first may have stood in
+// front of a line that is listed.
+func (f Finder) Enumerated(t []marks.Token, listed bool) []marks.Token {
 	var at []int     // where each number begins
 	numbers := false // and no letters
 	if !slices.ContainsFunc(t, isEnumerator) {
@@ -23,7 +22,7 @@ func (r goer) enumerated(line Row) []marks.Token {
 	kept := make([]marks.Token, 0, len(t))
 	for i := 0; i < len(t); i++ {
 		n, end := enumerator(t, i)
-		if n == 0 || n != len(at)+1 && !(len(at) == 0 && n == 2 && line.listed && r.cardBefore(t, i)) || r.CardFrom(t, end) == 0 {
+		if n == 0 || n != len(at)+1 && !(len(at) == 0 && n == 2 && listed && f.cardBefore(t, i)) || f.Grammar.Table.CardFrom(t, end) == 0 {
 			kept = append(kept, t[i])
 			continue
 		}
@@ -39,7 +38,7 @@ func (r goer) enumerated(line Row) []marks.Token {
 		}
 		i = end - 1
 	}
-	if len(at) < 2 || len(at) < 3 && r.TwoGoes && numbers {
+	if len(at) < 2 || len(at) < 3 && f.TwoGoes && numbers {
 		return t
 	}
 	return kept
@@ -73,24 +72,10 @@ func enumerator(t []marks.Token, at int) (n, end int) {
 	return 0, 0
 }
 
-// CardFrom is how many tokens name a card at a place, behind an article.
-func (r *Letter) CardFrom(t []marks.Token, at int) int {
-	for at < len(t) && t[at].Is("the", "a", "an", "la", "el", "un", "una", "die", "das", "den", "le") {
-		at++
-	}
-	if at >= len(t) {
-		return 0
-	}
-	if found := r.Grammar.Table.Card(t, at, func(int) bool { return false }); found.Strength < marks.Weak {
-		return found.Tokens
-	}
-	return 0
-}
-
 // cardBefore tells whether a card is named before a place.
-func (r goer) cardBefore(t []marks.Token, at int) bool {
+func (f Finder) cardBefore(t []marks.Token, at int) bool {
 	for i := range at {
-		if r.CardFrom(t, i) > 0 {
+		if f.Grammar.Table.CardFrom(t, i) > 0 {
 			return true
 		}
 	}

@@ -1,13 +1,10 @@
-package lines
+package goes
 
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/words"
-	"machipost/orders/wording"
 )
 
 // stretches are what people call a go as well, and what no number may stand behind without a
@@ -31,10 +28,16 @@ func (n *naming) means(turn int) bool {
 	return n.named[1] && n.named[2] && !n.named[3] && (turn > 2 || !old)
 }
 
+// Called makes goes of what somebody calls his two.
+func (f Finder) Called(lines []Line) {
+	f.asGoes(lines)
+	f.roundsAsGoes(lines)
+}
+
 // asGoes makes `turn 1` and `turn 2` goes, and `1st:` and `2nd:`, `first half` and `second
 // half`, in a letter of who has two goes that names both and no third.
-func (r goer) asGoes(lines []Row) {
-	if !r.TwoGoes {
+func (f Finder) asGoes(lines []Line) {
+	if !f.TwoGoes {
 		return
 	}
 	var all []naming
@@ -50,9 +53,9 @@ func (r goer) asGoes(lines []Row) {
 		all[i].named[min(n, 3)] = true
 	})
 	meant := func(noun string) bool {
-		return slices.ContainsFunc(all, func(one naming) bool { return one.noun == noun && one.means(r.Turn) })
+		return slices.ContainsFunc(all, func(one naming) bool { return one.noun == noun && one.means(f.Turn) })
 	}
-	if !slices.ContainsFunc(all, func(one naming) bool { return one.means(r.Turn) }) {
+	if !slices.ContainsFunc(all, func(one naming) bool { return one.means(f.Turn) }) {
 		return
 	}
 	eachNamed(lines, func(t []marks.Token, noun, at, n int) {
@@ -73,7 +76,7 @@ func (r goer) asGoes(lines []Row) {
 
 // eachNamed goes through what may name a go: where its noun stands, -1 for none, where the
 // whole begins, and its number.
-func eachNamed(lines []Row, do func(t []marks.Token, noun, at, n int)) {
+func eachNamed(lines []Line, do func(t []marks.Token, noun, at, n int)) {
 	for _, line := range lines {
 		t := line.Tokens
 		for at := range t {
@@ -95,7 +98,7 @@ func eachNamed(lines []Row, do func(t []marks.Token, noun, at, n int)) {
 
 // roundsAsGoes makes goes of `first round` and `second round`, in a letter that names both and
 // no third, from who has two goes: whoever plays few games in English calls them so.
-func (r goer) roundsAsGoes(lines []Row) {
+func (f Finder) roundsAsGoes(lines []Line) {
 	var named [4]bool
 	each := func(do func(t []marks.Token, at, n int)) {
 		for _, line := range lines {
@@ -112,7 +115,7 @@ func (r goer) roundsAsGoes(lines []Row) {
 		}
 	}
 	each(func(_ []marks.Token, _, n int) { named[n] = true })
-	if !r.TwoGoes || !named[1] || !named[2] || named[3] {
+	if !f.TwoGoes || !named[1] || !named[2] || named[3] {
 		return
 	}
 	each(func(t []marks.Token, at, _ int) { t[at].Low = "go" })
@@ -148,48 +151,4 @@ func placeNumber(t []marks.Token, at int) (n, end int) {
 		return 3, at + 1
 	}
 	return 0, at
-}
-
-// A goer finds goes by the numbers before lines.
-type goer struct{ *Letter }
-
-// NumberedGoes makes `1)` and `2)` goes where each has a number of dice behind it, which
-// no list of candidates has, in a letter of who has two goes.
-func NumberedGoes(r *Letter, lines []Row) {
-	if !r.TwoGoes {
-		return
-	}
-	at := [3]int{}
-	for i, line := range lines {
-		n, rest, ok := wording.LeadingNumber(line.Text)
-		if !ok || !line.listed || !strings.HasPrefix(rest, ")") && !strings.HasPrefix(rest, ". ") {
-			continue
-		}
-		bare := marks.Tokens(wording.Unbullet(line.Text))
-		if n < 1 || n > 2 || at[n] != 0 || !(goer{r}).rolls(line.Tokens) || len(bare) == 0 || bare[0].Is(numberedWords...) {
-			return
-		}
-		at[n] = i + 1
-	}
-	if at[1] == 0 || at[2] == 0 || at[1] > at[2] {
-		return
-	}
-	for n := 1; n <= 2; n++ {
-		line := &lines[at[n]-1]
-		text := line.Text
-		*line = r.Row("go " + strconv.Itoa(n) + ": " + wording.Unbullet(text))
-		line.Text = text
-	}
-}
-
-// rolls tells whether a number of dice is in a row.
-func (r goer) rolls(t []marks.Token) bool {
-	for i := range t {
-		for _, m := range words.Find(t, i, r.Grammar.Speaks).Means {
-			if m.Kind == words.Dice || m.Kind == words.Single || m.Kind == words.Both {
-				return true
-			}
-		}
-	}
-	return false
 }

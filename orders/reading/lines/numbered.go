@@ -1,0 +1,80 @@
+package lines
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"machipost/orders/reading/goes"
+	"machipost/orders/reading/marks"
+	"machipost/orders/wording"
+)
+
+// This file tells goes from places in a list by the numbers before lines.
+
+// goes is what finds the goes of the letter.
+func (r *Letter) goes() goes.Finder {
+	return goes.Finder{Grammar: &r.Grammar, Turn: r.Turn, TwoGoes: r.TwoGoes}
+}
+
+// callGoes makes goes of what the writer calls them.
+func callGoes(r *Letter, lines []Row) {
+	called := make([]goes.Line, len(lines))
+	for i := range lines {
+		called[i] = goes.Line{Words: lines[i].Words, Tokens: lines[i].Tokens}
+	}
+	r.goes().Called(called)
+}
+
+// NumberedGoes makes `1)` and `2)` goes where each has a number of dice behind it, which
+// no list of candidates has, in a letter of who has two goes.
+func NumberedGoes(r *Letter, lines []Row) {
+	if !r.TwoGoes {
+		return
+	}
+	at := [3]int{}
+	for i, line := range lines {
+		n, rest, ok := wording.LeadingNumber(line.Text)
+		if !ok || !line.listed || !strings.HasPrefix(rest, ")") && !strings.HasPrefix(rest, ". ") {
+			continue
+		}
+		bare := marks.Tokens(wording.Unbullet(line.Text))
+		if n < 1 || n > 2 || at[n] != 0 || !r.goes().Rolls(line.Tokens) || len(bare) == 0 || bare[0].Is(numberedWords...) {
+			return
+		}
+		at[n] = i + 1
+	}
+	if at[1] == 0 || at[2] == 0 || at[1] > at[2] {
+		return
+	}
+	for n := 1; n <= 2; n++ {
+		line := &lines[at[n]-1]
+		text := line.Text
+		*line = r.Row("go " + strconv.Itoa(n) + ": " + wording.Unbullet(text))
+		line.Text = text
+	}
+}
+
+// endsInNumber tells a list of numbers that goes on in the next line: `if I roll 2, 4,`.
+func endsInNumber(t []marks.Token) bool {
+	return len(t) > 1 && t[len(t)-1].Is(",") && t[len(t)-2].Number > 0
+}
+
+// mostFirst is the highest number that a list of places begins with.
+const mostFirst = 3
+
+// ascends tells whether the places before the lines of a list run upwards: else nobody
+// knows whether they or the lines count.
+func ascends(lines []Row) bool {
+	last := 0
+	if first := slices.IndexFunc(lines, func(line Row) bool { return line.numbered > 0 }); first >= 0 && lines[first].numbered > mostFirst {
+		return false // 10: Mall
+	}
+	for _, line := range lines {
+		if line.numbered > 0 && line.numbered != 1 && line.numbered < last || line.numbered == 1 && last > 2 {
+			return false
+		}
+		last = max(line.numbered, 0)
+	}
+	return true
+}
