@@ -139,9 +139,7 @@ func (s speaker) begins(at int) int {
 
 // ends is where an aside begins that ends at a place; 0 for none.
 func (s speaker) ends(to int) int {
-	for to > 0 && s.Sign(to-1, ".", ")", ",") {
-		to--
-	}
+	to = marks.End(s.T[:to], ")", ",")
 	for i := to - 1; i > 0; i-- {
 		if s.reasons(i) && s.isAside(i, to) {
 			return i

@@ -59,10 +59,7 @@ var meanings = [...][]string{{"i", "mean"}, {"i", "meant"}, {"i", "meant", "to",
 // die, I mean`. They add nothing where the sentence begins so: `no, one after all`.
 func Meant(g *marked.Grammar, tokens *[]marks.Token) {
 	t := *tokens
-	to := len(t)
-	for to > 0 && t[to-1].Is(".", "!") {
-		to--
-	}
+	to := marks.End(t)
 	for _, tail := range meanings {
 		at := to - len(tail)
 		if at < 1 || slices.ContainsFunc(tail, func(low string) bool { at++; return !t[at-1].Is(low) }) {
@@ -115,13 +112,7 @@ func withoutReason(s speaker, g *marked.Grammar, from int, read clauses.Reading)
 }
 
 // endOf is where the words of the sentence end.
-func endOf(s speaker) int {
-	to := len(s.T)
-	for to > 0 && s.Sign(to-1, ".", "!", ")") {
-		to--
-	}
-	return to
-}
+func endOf(s speaker) int { return marks.End(s.T, ")") }
 
 // owns tells whether all that stands behind a place is what the writer has, or has not: `I've got
 // a Bakery already`.
@@ -218,10 +209,7 @@ func Excuses(g *marked.Grammar, tokens []marks.Token, now clauses.Context) bool 
 	if from == 0 || from >= len(tokens) || s.heads(from, len(tokens)) || s.Sign(from, "sorry") {
 		return false
 	}
-	to := len(tokens)
-	for to > from && s.Sign(to-1, ".", "!") {
-		to--
-	}
+	to := max(from, marks.End(s.T))
 	return s.isAside(from, to) && s.fitsBoth(from, to, &clauses.Reading{})
 }
 

@@ -103,10 +103,7 @@ var cries = marks.Lows("bother", "dear", "dearie", "well", "no", "yes", "drat", 
 // uncried is a sentence without the cry behind it: `two dice please, how exciting!`.
 func uncried(r *Letter, t []marks.Token) []marks.Token {
 	const most = 3 // words behind the how
-	end := len(t)
-	for end > 0 && t[end-1].Is(".", "!") {
-		end--
-	}
+	end := marks.End(t)
 	for at := max(end-most-2, 1); at+2 < end; at++ {
 		if !t[at].Is(",", "-", ".") || !t[at+1].Is("how") {
 			continue

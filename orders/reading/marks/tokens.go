@@ -93,6 +93,16 @@ func Tokens(line string) []Token {
 // drawn are the letters that people draw out: `soooo`, `pleeease`, `yesss`.
 const drawn = "aeiouys"
 
+// End is where the words of a row end: behind them stand only full stops, which exclamation
+// marks are as well, and such signs.
+func End(tokens []Token, signs ...string) int {
+	end := len(tokens)
+	for end > 0 && (tokens[end-1].Is(".") || tokens[end-1].Is(signs...)) {
+		end--
+	}
+	return end
+}
+
 // Written are tokens as they were written, with one space where anything stands between two.
 func Written(tokens []Token) string {
 	var b strings.Builder

@@ -169,10 +169,7 @@ func ChangedIn(s *speech.Speech, t []marks.Token) []marks.Token {
 		next++
 	}
 	_, end := s.Is(t, next, words.Scope)
-	last := len(t)
-	for last > 0 && t[last-1].Is(".") {
-		last--
-	}
+	last := marks.End(t)
 	if end == 0 || end >= last {
 		return t
 	}

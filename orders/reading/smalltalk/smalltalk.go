@@ -92,10 +92,7 @@ var farewells = marks.Lows("bisous", "bises", "biz", "bizz", "saludos", "besos",
 
 // Farewell passes over greetings at the end of an order: `mine ou forêt bisous`.
 func Farewell(s *speech.Speech, t []marks.Token) []marks.Token {
-	last := len(t)
-	for last > 0 && t[last-1].Is(".") {
-		last--
-	}
+	last := marks.End(t)
 	from := last
 	for from > 1 && (farewells[t[from-1].Low] || from < last && t[from-1].Is("un", "muchas", "liebe", "viele", "et", "y", "und", "muchos", "vielen", "grosses")) {
 		from--
