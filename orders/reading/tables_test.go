@@ -140,9 +140,16 @@ func TestLastGoesOfWhoHasOne(t *testing.T) {
 
 // A table that is too long is read no further down, either.
 func TestTablesThatAreTooLong(t *testing.T) {
-	text := "go | buy\n" + strings.Repeat("1 | Mine\n", 30) + "1 | 2\n" + strings.Repeat("2 | Forest\n", 20)
-	if got := filed(text); got != "-" {
-		t.Errorf("files %s", got)
+	for _, by := range []string{" | ", ", ", "; ", "\t"} {
+		row := func(cells ...string) string { return strings.Join(cells, by) + "\n" }
+		for _, text := range []string{
+			row("go", "buy") + strings.Repeat(row("1", "Mine"), 30) + row("1", "2") + strings.Repeat(row("2", "Forest"), 20),
+			row("go", "dice", "buy") + strings.Repeat(row("1", "2", "Mine"), 39) + row("1", "2", "Forest") + row("2", "1", "Ranch") + "roll 1",
+		} {
+			if got := filed(text); got != "-" {
+				t.Errorf("%q\nfiles %s", text, got)
+			}
+		}
 	}
 }
 

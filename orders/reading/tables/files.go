@@ -24,12 +24,11 @@ func barred(r tabler, rows []lines.Row) (list []lines.Row) {
 
 // file reads the table that begins at a line, and tells where it ends.
 func file(r tabler, rows []lines.Row, at int) (made []lines.Row, next int) {
-	g := grids.Fields(rows, at, func(head string) bool { return head != "" && len(headTokens(head)) <= mostHead })
+	g := grids.Fields(rows, at, func(head string) bool { return head != "" && len(headTokens(head)) <= mostHead }, func(g *grids.Grid) bool {
+		heads := r.heading(g)
+		return heads != nil && slices.ContainsFunc(heads, func(c column) bool { return c.kind != verbal && c.kind != plain })
+	})
 	if g == nil {
-		return nil, at
-	}
-	heads := r.heading(g)
-	if heads == nil || !slices.ContainsFunc(heads, func(c column) bool { return c.kind != verbal && c.kind != plain }) {
 		return nil, at
 	}
 	for _, one := range g.Rows {
