@@ -43,7 +43,7 @@ const (
 )
 
 func (l *strangersLetter) table() reading.Table {
-	return reading.Table{Names: l.Players, Rules: engine.DefaultRules(engine.Base | engine.Harbours | engine.Millions), Turn: l.Turn}
+	return reading.Table{Names: l.Players, Rules: engine.DefaultRules(engine.Everything), Turn: l.Turn}
 }
 
 // read reads a letter, behind the one before it.
