@@ -25,6 +25,7 @@ import (
 	"machipost/gm/dice/drand"
 	"machipost/gm/mailbox/letter"
 	"machipost/gm/records"
+	"machipost/gm/rolls"
 )
 
 // This file checks games by the letters that their players have, and nothing else.
@@ -598,7 +599,7 @@ func TestKeysAreThrownAway(t *testing.T) {
 		return all
 	}
 	before := locks()
-	if err := tb.Turns.ThrowAway(t.Context()); err != nil {
+	if err := rolls.ThrowAway(t.Context(), tb.Turns.Store, tb.Turns.Chance); err != nil {
 		t.Fatal(err)
 	}
 	for i, lock := range locks() {

@@ -22,6 +22,7 @@ import (
 	"machipost/gm/lobby"
 	"machipost/gm/post"
 	"machipost/gm/records"
+	"machipost/gm/rolls"
 	"machipost/gm/seats"
 	"machipost/gm/senders"
 	"machipost/gm/sending"
@@ -291,7 +292,7 @@ func (g *GM) doDue(ctx context.Context, clock turns.Reading) (resolved int, _ tu
 	case clockErr != nil:
 		turnErr = g.Turns.TellUnasked(ctx, clock.Began, clockErr)
 	case askErr == nil:
-		turnErr = g.Turns.LockOld(ctx)
+		turnErr = rolls.LockOld(ctx, g.Turns.Store, g.Turns.Chance)
 		if g.Holds != nil && due {
 			turnErr = errors.Join(turnErr, turns.NoteRead(ctx, g.Store, clock.Sure))
 		}

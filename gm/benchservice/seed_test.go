@@ -23,9 +23,9 @@ import (
 	"machipost/gm/lobby"
 	"machipost/gm/post"
 	"machipost/gm/records"
+	"machipost/gm/rolls"
 	"machipost/gm/senders"
 	"machipost/gm/store"
-	"machipost/gm/turns"
 	"machipost/orders/reading"
 	"machipost/reports"
 )
@@ -109,7 +109,7 @@ func played(t *testing.T, games int) []engine.Position {
 		p := engine.NewPosition(lobby.NewPlan("x", "UTC").Rules, len(names), func(cards []engine.Card) {
 			chance.Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
 		})
-		adjudicator := engine.Adjudicator{Dice: turns.NewDice(source)}
+		adjudicator := engine.Adjudicator{Dice: rolls.NewDice(source)}
 		for seat := range names {
 			adjudicator.Players[seat] = steady
 		}

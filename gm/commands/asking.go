@@ -10,6 +10,7 @@ import (
 	"machipost/engine"
 	"machipost/gm/lobby"
 	"machipost/gm/records"
+	"machipost/gm/rolls"
 	"machipost/gm/senders"
 	"machipost/gm/sending"
 	"machipost/gm/turns"
@@ -126,7 +127,7 @@ func showReport(c *Case, asked Found) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	if report.Dice, err = turns.ShownRoll(c.Tx.View(), game.ID, number); err != nil {
+	if report.Dice, err = rolls.ShownIn(c.Tx.View(), game.ID, number); err != nil {
 		return "", err
 	}
 	report.Names = turn.Names // as they were called then

@@ -7,8 +7,8 @@ import (
 	"machipost/engine"
 	"machipost/gm/dice"
 	"machipost/gm/records"
+	"machipost/gm/rolls"
 	"machipost/gm/senders"
-	"machipost/gm/turns"
 	"machipost/reports"
 )
 
@@ -19,7 +19,7 @@ func showDiceHelp(c *Case, _ Found) (string, error) { return c.say(reports.DiceH
 
 // showDice answers with all rolls of the player's game.
 func showDice(c *Case, _ Found) (string, error) {
-	all, err := turns.AllRolls(c.Tx.View(), c.Writer.Game)
+	all, err := rolls.All(c.Tx.View(), c.Writer.Game)
 	return c.Words.Say(all), err
 }
 
@@ -38,7 +38,7 @@ func giveWord(c *Case, asked Found) (string, error) {
 	case game.State == records.Finished:
 		return refuse(reports.Over{Game: game.Name})
 	}
-	gift, err := turns.Give(c.Tx, game, seat, word, c.Filed.Letter.Arrived)
+	gift, err := rolls.Give(c.Tx, game, seat, word, c.Filed.Letter.Arrived)
 	switch at := int(seat) + 1; {
 	case err != nil:
 		return "", err
@@ -68,7 +68,7 @@ func (c *Case) giveWithSeat(game *records.Game, seat engine.Seat) error {
 	if at := slices.IndexFunc(c.Found, Found.IsWord); at >= 0 {
 		what, _ = dice.Word(c.Found[at].Args["WORD"]) // none for one that cannot be: it may be tried again
 	}
-	_, err := turns.Give(c.Tx, game, seat, what, c.Filed.Letter.Arrived)
+	_, err := rolls.Give(c.Tx, game, seat, what, c.Filed.Letter.Arrived)
 	return err
 }
 

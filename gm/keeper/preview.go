@@ -6,6 +6,7 @@ import (
 
 	"machipost/engine"
 	"machipost/gm/records"
+	"machipost/gm/rolls"
 	"machipost/gm/turns"
 	"machipost/reports"
 )
@@ -51,7 +52,7 @@ func (l *Looks) preview(view records.View, game *records.Game) (Preview, error) 
 		p.Report = reports.PreviewUnwon(l.Desk.Words.For(game.Names()), turns.Unwon(game, false))
 		return p, nil
 	}
-	if p.Winners, err = turns.Resolve(&p.Turn, turns.DecidersOf(&p.Turn), turns.NewDice(l.Chance)); err != nil {
+	if p.Winners, err = turns.Resolve(&p.Turn, turns.DecidersOf(&p.Turn), rolls.NewDice(l.Chance)); err != nil {
 		return Preview{}, err
 	}
 	public, err := turns.Public(view, game, p.Turn, p.Winners)

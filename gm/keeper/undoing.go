@@ -9,8 +9,8 @@ import (
 
 	"machipost/engine"
 	"machipost/gm/records"
+	"machipost/gm/rolls"
 	"machipost/gm/sending"
-	"machipost/gm/turns"
 	"machipost/reports"
 )
 
@@ -189,7 +189,7 @@ func missedBy(turns []records.CountedTurn, seat engine.Seat, since int) int {
 
 // apologize tells all who play or watch that a turn is played again.
 func (i *intervention) apologize(turn int, wasOver bool) error {
-	roll, err := turns.ShownRoll(i.tx.View(), i.game.ID, turn)
+	roll, err := rolls.ShownIn(i.tx.View(), i.game.ID, turn)
 	if err != nil {
 		return err
 	}

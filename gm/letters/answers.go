@@ -12,9 +12,9 @@ import (
 	"machipost/gm/facts"
 	"machipost/gm/post"
 	"machipost/gm/records"
+	"machipost/gm/rolls"
 	"machipost/gm/senders"
 	"machipost/gm/sending"
-	"machipost/gm/turns"
 	ordersreading "machipost/orders/reading"
 	"machipost/reports"
 )
@@ -265,7 +265,7 @@ func giveLetter(w *work) error {
 	if game == nil || seat == engine.NoSeat || game.State == records.Finished || slices.ContainsFunc(w.Found, commands.Found.IsWord) {
 		return nil
 	}
-	_, err := turns.Give(w.Tx, game, seat, dice.FirstLetter(w.Filed.Letter.MessageID), w.Filed.Letter.Arrived)
+	_, err := rolls.Give(w.Tx, game, seat, dice.FirstLetter(w.Filed.Letter.MessageID), w.Filed.Letter.Arrived)
 	return err
 }
 

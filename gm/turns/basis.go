@@ -9,6 +9,7 @@ import (
 	"machipost/engine/odds"
 	"machipost/gm/reckoning"
 	"machipost/gm/records"
+	"machipost/gm/rolls"
 	"machipost/gm/sending"
 	"machipost/gm/voice"
 	"machipost/reports"
@@ -31,12 +32,12 @@ type basis struct {
 
 // basisOf is that of the turn that comes in a game, with what counts in it and its dice.
 // It fails only when the store does.
-func basisOf(view records.View, game *records.Game, counting []records.Counting, thrown *throwing) (b basis, err error) {
-	b = basis{now: view.Now, game: *game, counting: counting, roll: thrown.roll}
+func basisOf(view records.View, game *records.Game, counting []records.Counting, thrown *rolls.Throwing) (b basis, err error) {
+	b = basis{now: view.Now, game: *game, counting: counting, roll: thrown.Roll}
 	b.game.Players = slices.Clone(game.Players)
-	if thrown.roll != nil {
-		roll := *thrown.roll
-		b.roll, b.since = &roll, thrown.lock.Since
+	if thrown.Roll != nil {
+		roll := *thrown.Roll
+		b.roll, b.since = &roll, thrown.Lock.Since
 	}
 	if b.lapsed, err = view.Proposals.Open(game.ID, game.Position.Turn); err != nil {
 		return b, err
@@ -155,7 +156,7 @@ type played struct {
 
 // play plays a turn from its basis. It fails as Resolve and records.Link do, and when the schedule has no
 // deadline for the next turn.
-func (b basis) play(thrown *throwing) (*played, error) {
+func (b basis) play(thrown *rolls.Throwing) (*played, error) {
 	p := &played{basis: b, after: b.game, was: sending.DeadlineOf(&b.game)}
 	p.after.Players = slices.Clone(b.game.Players)
 	p.turn = records.Turn{
@@ -167,7 +168,7 @@ func (b basis) play(thrown *throwing) (*played, error) {
 	if p.winners, err = Resolve(&p.turn, p.players, thrown); err != nil {
 		return nil, err
 	}
-	p.turn.Dice = thrown.thrown
+	p.turn.Dice = thrown.Thrown
 	if p.link, err = b.last.Next(b.game.ID, p.turn.Number, b.now, p.turn.Dice, p.turn.After); err != nil {
 		return nil, err
 	}

@@ -6,6 +6,7 @@ import (
 	"machipost/engine"
 	"machipost/engine/odds"
 	"machipost/gm/records"
+	"machipost/gm/rolls"
 	"machipost/gm/sending"
 )
 
@@ -70,7 +71,7 @@ func foresee(ctx context.Context, t *Turns, name, public string, sure bool, ids 
 		return f, nil
 	}
 	var comes basis
-	var thrown *throwing
+	var thrown *rolls.Throwing
 	err = t.Store.View(ctx, func(view records.View) (err error) {
 		comes, thrown, err = comesOf(view, name, public)
 		return err
@@ -91,7 +92,7 @@ func foresee(ctx context.Context, t *Turns, name, public string, sure bool, ids 
 	}
 	roll := *p.roll
 	roll.Gave = p.turn.Dice
-	f.told = tell(t.Desk, p, measure(&p.turn, p.luck, f.outlook.Odds), f.outlook, shown(roll, p.since))
+	f.told = tell(t.Desk, p, measure(&p.turn, p.luck, f.outlook.Odds), f.outlook, rolls.Shown(roll, p.since))
 	if f.told.letters != nil {
 		f.told.letters.Seal(sending.Timed(t.Desk, p.was), p.key, &p.after, p.link, ids, p.now)
 	}
@@ -100,7 +101,7 @@ func foresee(ctx context.Context, t *Turns, name, public string, sure bool, ids 
 
 // comesOf is what the next turn of a game will be made of; thrown is nil where that cannot
 // be told.
-func comesOf(view records.View, name, public string) (of basis, thrown *throwing, err error) {
+func comesOf(view records.View, name, public string) (of basis, thrown *rolls.Throwing, err error) {
 	game, err := view.Games.Named(name)
 	if err != nil || game.State != records.Running {
 		return of, nil, err
@@ -109,8 +110,8 @@ func comesOf(view records.View, name, public string) (of basis, thrown *throwing
 	if err != nil || Deserted(counting) {
 		return of, nil, err
 	}
-	thrown, err = throw(view, &game, public, nil)
-	if err != nil || thrown.roll == nil {
+	thrown, err = rolls.Next(view, &game, public, nil)
+	if err != nil || thrown.Roll == nil {
 		return of, nil, err
 	}
 	of, err = basisOf(view, &game, counting, thrown)

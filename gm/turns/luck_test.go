@@ -5,6 +5,7 @@ import (
 
 	"machipost/engine"
 	"machipost/gm/records"
+	"machipost/gm/rolls"
 )
 
 // aTurnOfOrders is a turn of four people with orders, in the middle of a game of bots.
@@ -22,7 +23,7 @@ func aTurnOfOrders(t testing.TB) records.Turn {
 		}
 		turn.Orders = append(turn.Orders, records.Counting{Sent: true, Orders: sheet, Standing: standing})
 	}
-	faces := Faces{}
+	faces := rolls.Faces{}
 	for i := range 400 {
 		faces = append(faces, 1+i*5%6)
 	}

@@ -10,6 +10,7 @@ import (
 	"machipost/engine/bots"
 	"machipost/gm/facts"
 	"machipost/gm/records"
+	"machipost/gm/rolls"
 	"machipost/orders"
 	"machipost/orders/deciding"
 	ordersreading "machipost/orders/reading"
@@ -21,7 +22,7 @@ import (
 // again. It fails as Resolve does, when the store does, with a sending.Unwritable, and when
 // the schedule has no deadline for the next turn.
 func (t *Turns) Play(tx records.Tx, game *records.Game, counting []records.Counting, public string, foreseen Foreseen) error {
-	thrown, err := throw(tx.View(), game, public, t.Chance)
+	thrown, err := rolls.Next(tx.View(), game, public, t.Chance)
 	if err != nil {
 		return err
 	}
@@ -60,7 +61,7 @@ func (t *Turns) Play(tx records.Tx, game *records.Game, counting []records.Count
 
 // keep stores a turn that was played, with its dice and what was reckoned of it. It returns
 // what its report shows of the dice, and fails when the store does.
-func keep(tx records.Tx, p *played, reckoned records.Measure, thrown *throwing) (reports.Section, error) {
+func keep(tx records.Tx, p *played, reckoned records.Measure, thrown *rolls.Throwing) (reports.Section, error) {
 	if err := tx.Turns.Add(p.turn); err != nil {
 		return nil, err
 	}
@@ -73,7 +74,7 @@ func keep(tx records.Tx, p *played, reckoned records.Measure, thrown *throwing) 
 	if err := tx.Games.Save(p.after); err != nil {
 		return nil, err
 	}
-	return thrown.keep(tx, &p.after, p.turn.Dice)
+	return thrown.Keep(tx, &p.after, p.turn.Dice)
 }
 
 // WinnersOf are the seats that won in a turn, in the order of winning.
@@ -159,7 +160,7 @@ func VerifyIn(view records.View, name string) (verified int, err error) {
 		before[i] = u.Turn
 	}
 	turns = append(before, turns...)
-	if err := verifyRolls(view, &game, turns); err != nil {
+	if err := rolls.Verify(view, &game, turns); err != nil {
 		return 0, fmt.Errorf("game %s, %w", game.Name, err)
 	}
 	for _, stored := range turns {
@@ -175,7 +176,7 @@ func VerifyIn(view records.View, name string) (verified int, err error) {
 // as Resolve does, and when the turn comes out otherwise than it is stored.
 func PlayedAgain(stored records.Turn) ([engine.MaxPlayers]*deciding.Decider, error) {
 	again := records.Turn{Number: stored.Number, Names: stored.Names, Before: stored.Before, Orders: stored.Orders}
-	faces := Faces(stored.Dice)
+	faces := rolls.Faces(stored.Dice)
 	players := DecidersOf(&again)
 	if _, err := Resolve(&again, players, &faces); err != nil {
 		return players, err

@@ -16,7 +16,7 @@ import (
 	"machipost/cmd/machipost/console"
 	"machipost/engine"
 	"machipost/engine/wire"
-	"machipost/gm/turns"
+	"machipost/gm/rolls"
 	"machipost/orders"
 	"machipost/orders/reading"
 	"machipost/reports"
@@ -141,9 +141,9 @@ func checkStanding(p wire.Position) error {
 // readDice returns the dice that were given, or those of chance.
 func (a adjudication) readDice() (engine.Dice, error) {
 	if a.dice == "" {
-		return turns.NewDice(a.source), nil
+		return rolls.NewDice(a.source), nil
 	}
-	var faces turns.Faces
+	var faces rolls.Faces
 	for _, word := range strings.Split(a.dice, ",") {
 		face, err := strconv.Atoi(strings.TrimSpace(word))
 		if err != nil || face < 1 || face > 6 {

@@ -27,6 +27,7 @@ import (
 	"machipost/gm/mailbox/letter"
 	"machipost/gm/post"
 	"machipost/gm/records"
+	"machipost/gm/rolls"
 	"machipost/gm/store/files"
 	"machipost/reports"
 )
@@ -226,7 +227,7 @@ func open(ctx context.Context, w console.World, c config.Config, db database, no
 		return nil, err
 	}
 	if dry {
-		if err := moderator.Turns.ThrowAway(ctx); err != nil {
+		if err := rolls.ThrowAway(ctx, moderator.Turns.Store, moderator.Turns.Chance); err != nil {
 			return nil, err
 		}
 	}

@@ -1,4 +1,10 @@
-package turns
+// Package rolls is the dice of the turns of a game: how they are locked, which roll the next
+// turn gets, what is told of it, and whether the stored ones come out the same once more
+// (docs/dice.md).
+//
+// It does not make faces of keys, which gm/dice does, and plays no turn. What may enter is
+// what a game keeps of its dice.
+package rolls
 
 import (
 	"context"
@@ -14,16 +20,13 @@ import (
 	"machipost/reports"
 )
 
-// This file is about dice that players can check (docs/dice.md): their lock, the roll of
-// a turn, and what is told of it.
-
 // LockOld locks the dice of running games that have none: they are from before there were
 // locks. The next report shows the lock, and the turn behind it is the first that is
-// rolled by it. It fails only when the store does.
-func (t *Turns) LockOld(ctx context.Context) error {
+// rolled by it. chance draws the keys. It fails only when the store does.
+func LockOld(ctx context.Context, store records.Store, chance rand.Source) error {
 	var games []int64
 	var locked string
-	err := t.Store.View(ctx, func(view records.View) (err error) {
+	err := store.View(ctx, func(view records.View) (err error) {
 		if locked, err = view.Settings.Value(settingLocked); err == nil && locked == "" {
 			games, err = view.Dice.Unlocked()
 		}
@@ -33,7 +36,7 @@ func (t *Turns) LockOld(ctx context.Context) error {
 		return err
 	}
 	for _, id := range games {
-		err = errors.Join(err, t.Store.Update(ctx, func(tx records.Tx) error {
+		err = errors.Join(err, store.Update(ctx, func(tx records.Tx) error {
 			game, err := tx.Games.WithID(id)
 			if err != nil {
 				return err
@@ -41,13 +44,13 @@ func (t *Turns) LockOld(ctx context.Context) error {
 			if was, err := tx.Dice.Of(id); err != nil || was != nil || game.State != records.Running { // another process was faster
 				return err
 			}
-			return tx.Dice.Lock(records.DiceLock{Game: id, Chain: dice.NewChain(dice.Draw(t.Chance)), Since: game.Position.Turn + 1})
+			return tx.Dice.Lock(records.DiceLock{Game: id, Chain: dice.NewChain(dice.Draw(chance)), Since: game.Position.Turn + 1})
 		}))
 	}
 	if err != nil {
 		return err
 	}
-	return t.Store.Update(ctx, func(tx records.Tx) error { return tx.Settings.Set(settingLocked, "all") })
+	return store.Update(ctx, func(tx records.Tx) error { return tx.Settings.Set(settingLocked, "all") })
 }
 
 // settingLocked is set once every running game has a lock: since then each gets one when
@@ -57,8 +60,8 @@ const settingLocked = "dice"
 // ThrowAway puts keys that nobody will see again in the place of those of all games, for
 // a dry run on a copy: what it rolls must not be the dice to come. It fails only when
 // the store does.
-func (t *Turns) ThrowAway(ctx context.Context) error {
-	return t.Store.Update(ctx, func(tx records.Tx) error {
+func ThrowAway(ctx context.Context, store records.Store, chance rand.Source) error {
+	return store.Update(ctx, func(tx records.Tx) error {
 		games, err := tx.Games.Open()
 		if err != nil {
 			return err
@@ -71,7 +74,7 @@ func (t *Turns) ThrowAway(ctx context.Context) error {
 			if lock == nil {
 				continue
 			}
-			lock.Chain = dice.NewChain(dice.Draw(t.Chance))
+			lock.Chain = dice.NewChain(dice.Draw(chance))
 			if err := tx.Dice.Lock(*lock); err != nil {
 				return err
 			}
@@ -80,32 +83,32 @@ func (t *Turns) ThrowAway(ctx context.Context) error {
 	})
 }
 
-// A throwing is the dice of a turn: those of a roll that can be checked, or, as long as
-// the players have no lock, of plain chance.
-type throwing struct {
+// A Throwing is the dice of a turn: those of a roll that can be checked, or, as long as
+// the players have no lock, of plain chance. It is engine.Dice.
+type Throwing struct {
+	Thrown []int             // faces, in the order of throwing
+	Lock   *records.DiceLock // nil for a game without one
+	Roll   *records.Roll     // nil where it cannot be checked
 	from   engine.Dice
-	thrown []int
-	lock   *records.DiceLock
-	roll   *records.Roll // nil where it cannot be checked
 }
 
 // Throw returns the next face and remembers it.
-func (t *throwing) Throw() int {
+func (t *Throwing) Throw() int {
 	face := t.from.Throw()
-	t.thrown = append(t.thrown, face)
+	t.Thrown = append(t.Thrown, face)
 	return face
 }
 
-// throw takes the next roll of a game for the turn that comes. public is the public part
+// Next takes the next roll of a game for the turn that comes. public is the public part
 // of the mix; chance throws the dice as long as the players have no lock. It fails when the
 // store does, and with dice.ErrUsedUp.
-func throw(view records.View, game *records.Game, public string, chance rand.Source) (*throwing, error) {
+func Next(view records.View, game *records.Game, public string, chance rand.Source) (*Throwing, error) {
 	lock, err := view.Dice.Of(game.ID)
 	if err != nil {
 		return nil, err
 	}
 	if lock == nil || lock.Told == nil {
-		return &throwing{from: NewDice(chance), lock: lock}, nil
+		return &Throwing{from: NewDice(chance), Lock: lock}, nil
 	}
 	rolls, err := view.Dice.Rolls(game.ID)
 	if err != nil {
@@ -119,7 +122,7 @@ func throw(view records.View, game *records.Game, public string, chance rand.Sou
 	if roll.Key, err = lock.Chain.Key(roll.Number); err != nil {
 		return nil, fmt.Errorf("game %s: %w", game.Name, err)
 	}
-	return &throwing{from: dice.New(roll.Key, roll.Mix()), lock: lock, roll: &roll}, nil
+	return &Throwing{from: dice.New(roll.Key, roll.Mix()), Lock: lock, Roll: &roll}, nil
 }
 
 // nextBlock is the roll behind those of a game, with what its report tells of the seats. A
@@ -186,29 +189,29 @@ func (was toldOf) passed(given dice.Given, gift records.Gift, has bool) bool {
 	return !was.nobody && has && gift.What == dice.None
 }
 
-// keep keeps the roll with these dice, which it showed, and returns what the report shows of it: the
-// block, or the lock, where this report is the first to tell it. It fails only when the
+// Keep keeps the roll with these dice, which it showed, and returns what the report shows of
+// it: the block, or the lock, where this report is the first to tell it. It fails only when the
 // store does.
-func (t *throwing) keep(tx records.Tx, game *records.Game, thrown []int) (reports.Section, error) {
+func (t *Throwing) Keep(tx records.Tx, game *records.Game, thrown []int) (reports.Section, error) {
 	switch {
-	case t.roll != nil:
-		t.roll.Gave = thrown
-		return shown(*t.roll, t.lock.Since), tx.Dice.AddRoll(*t.roll)
-	case t.lock == nil:
+	case t.Roll != nil:
+		t.Roll.Gave = thrown
+		return Shown(*t.Roll, t.Lock.Since), tx.Dice.AddRoll(*t.Roll)
+	case t.Lock == nil:
 		return nil, nil
 	}
 	gifts, err := tx.Dice.Gifts(game.ID)
 	if err != nil {
 		return nil, err
 	}
-	t.lock.Since = game.Position.Turn
-	t.lock.Told = records.GivenIn(t.lock.Since, game, gifts)
-	return reports.DiceLocked{Block: t.lock.Shown(game), Turn: t.lock.Since}, tx.Dice.Lock(*t.lock)
+	t.Lock.Since = game.Position.Turn
+	t.Lock.Told = records.GivenIn(t.Lock.Since, game, gifts)
+	return reports.DiceLocked{Block: t.Lock.Shown(game), Turn: t.Lock.Since}, tx.Dice.Lock(*t.Lock)
 }
 
-// ShownRoll is the newest roll of a turn as a letter shows it, nil where there is none. It
+// ShownIn is the newest roll of a turn as a letter shows it, nil where there is none. It
 // fails only when the store does.
-func ShownRoll(view records.View, game int64, turn int) (reports.Section, error) {
+func ShownIn(view records.View, game int64, turn int) (reports.Section, error) {
 	lock, err := view.Dice.Of(game)
 	if err != nil || lock == nil {
 		return nil, err
@@ -216,20 +219,20 @@ func ShownRoll(view records.View, game int64, turn int) (reports.Section, error)
 	rolls, err := view.Dice.Rolls(game)
 	for _, roll := range slices.Backward(rolls) {
 		if roll.Turn == turn {
-			return shown(roll, lock.Since), err
+			return Shown(roll, lock.Since), err
 		}
 	}
 	return nil, err
 }
 
-// shown is a roll as its report shows it; since is the first turn of its lock.
-func shown(roll records.Roll, since int) reports.Section {
+// Shown is a roll as its report shows it; since is the first turn of its lock.
+func Shown(roll records.Roll, since int) reports.Section {
 	return reports.DiceRolled{Block: roll.Text(), Since: since}
 }
 
-// AllRolls are the lock of a game and all its rolls, as they are shown to be checked. It
+// All are the lock of a game and all its rolls, as they are shown to be checked. It
 // fails only when the store does.
-func AllRolls(view records.View, game *records.Game) (reports.DiceBlocks, error) {
+func All(view records.View, game *records.Game) (reports.DiceBlocks, error) {
 	all := reports.DiceBlocks{Game: game.Name}
 	lock, err := view.Dice.Of(game.ID)
 	if err != nil || lock == nil {
@@ -265,10 +268,10 @@ func Give(tx records.Tx, game *records.Game, seat engine.Seat, what dice.Given, 
 	return gifts[player], err
 }
 
-// verifyRolls computes the faces of all rolls of a game once more, from its chain and the
+// Verify computes the faces of all rolls of a game once more, from its chain and the
 // mixes, and compares them with those of its turns: those taken back stand first. It fails
 // where one does not come out as it is stored, and when the store does.
-func verifyRolls(view records.View, game *records.Game, turns []records.Turn) error {
+func Verify(view records.View, game *records.Game, turns []records.Turn) error {
 	lock, err := view.Dice.Of(game.ID)
 	if err != nil || lock == nil {
 		return err

@@ -1,4 +1,4 @@
-package turns
+package rolls
 
 import "math/rand/v2"
 
