@@ -129,6 +129,7 @@ type Context struct {
 	Last    *orders.Order        // the last order before it; nil for none
 	Place   int                  // how many candidates that list has
 	Cards   []engine.Card        // ... and the last ones of it, when no condition stands before them
+	Named   []engine.Card        // all candidates before it that are for the goes of the last one
 	First   bool                 // nothing of the game stands before it in the letter
 	OnFile  bool                 // a sheet is on file, which the letter may amend
 	Filed   []orders.Line        // ... and its orders

@@ -53,6 +53,23 @@ func Lines(entries []Entry) (list []orders.Line) {
 	return list
 }
 
+// LastNamed are the candidates for the goes of the last order, up to an order of another kind
+// or for other goes.
+func LastNamed(entries []Entry) (cards []engine.Card) {
+	for i := len(entries) - 1; i >= 0; i-- {
+		e, last := &entries[i], &entries[len(entries)-1]
+		if e.Line.Order.Verb != orders.Buy || e.Old != last.Old || e.Line.Scope != last.Line.Scope && e.Written != last.Written {
+			break
+		}
+		for _, card := range e.Line.Order.Cards {
+			if !slices.Contains(cards, card) {
+				cards = append(cards, card)
+			}
+		}
+	}
+	return cards
+}
+
 // Without are the entries but those of some orders.
 func Without(entries []Entry, gone map[*orders.Line]bool) (left []Entry) {
 	for i := range entries {

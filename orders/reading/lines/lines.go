@@ -174,7 +174,7 @@ func (r *Letter) Mark(lines []Row) {
 	r.speech = speech.Speech{In: r.Grammar.Languages, Card: r.card, Tool: r.tool, Player: r.player, Me: r.Writer, OnFile: r.OnFile}
 	for i, spelt := 0, 0; i < len(lines) && spelt <= mostHeard; i++ {
 		spelt += len(lines[i].Tokens)
-		lines[i].Tokens = r.speech.Spell(lines[i].Tokens, r.Names)
+		lines[i].Tokens = hummer{r}.unhummed(r.speech.Spell(lines[i].Tokens, r.Names))
 	}
 	if !ascends(lines) {
 		highest = 0
