@@ -22,6 +22,7 @@ type scene struct {
 	no      int           // words that turn it round
 	richest bool
 	always  bool
+	counts  bool // of coins, or landmarks: coins over 10
 	dice    int
 }
 
@@ -90,6 +91,7 @@ func (s tooler) look(from, to int) (c scene) {
 			continue // that the Harbour adds
 		}
 		if set, end := s.Totals(i); end > 0 && end <= to && !s.Means(end, words.Coins, words.Dice, words.Landmark) && !s.Sign(end, "times") && !(end == i+1 && s.T[i].Number < 0 && s.Sign(i, "one", "un", "una", "uno", "ein", "eine", "einen", "two", "dos", "zwei", "une", "deux")) {
+			c.counts = c.counts || i > from && s.Means(i-1, words.Coins, words.Landmark) && (i-1 == from || s.T[i-2].Number < 0)
 			if not || s.Sign(i-1, "keep", "leave") || s.Sign(i-2, "keep", "leave") {
 				c.kept |= set
 			} else {
@@ -320,7 +322,7 @@ func (s tooler) rerolled(c *scene, tool, does, refused bool, from, to int) (p pi
 		m, end := s.Is(i, words.Verb)
 		again = again || end > 0 && m.Value == int(orders.Reroll) && s.CardAt(i).Tokens == 0 || s.Sign(i, "another", "fresh", "second") && s.Sign(i+1, "roll", "throw", "go", "try") || s.Sign(i, "again", "reroll", "rerolls", "rerolled", "rr", "repetir", "repito", "nochmal", "neu", "anew", "afresh", "cup", "relance", "wiederhole", "retry")
 	}
-	if c.dice == 1 || again && !thrown && !tool && !s.names(orders.Reroll, from, to) || len(c.players) > 0 || len(c.without(engine.RadioTower)) > 0 || !again && !(tool && (c.totals != 0 || refused)) {
+	if c.dice == 1 || c.counts || again && !thrown && !tool && !s.names(orders.Reroll, from, to) || len(c.players) > 0 || len(c.without(engine.RadioTower)) > 0 || !again && !(tool && (c.totals != 0 || refused)) {
 		return p, false
 	}
 	switch {
@@ -344,7 +346,7 @@ func (s tooler) raised(c *scene, tool, _, refused bool, from, to int) (p pieces.
 		adds = adds || !s.Means(i+2, words.Coins) && s.Sign(i, "add", "adds", "added", "suma", "sumo", "sumar", "sumame", "addiere", "ajoute", "ajouter") || s.Sign(i, "+", "plus", "mas") && two || s.Sign(i, "use", "using", "used", "bonus", "uso", "usa", "benutze", "nutze", "utilise", "benutzen")
 		named = named || s.CardAt(i).Tokens > 0 && s.CardAt(i).Card == engine.Harbour
 	}
-	if len(c.players) > 0 || len(c.without(engine.Harbour)) > 0 || !adds && !(named && (c.totals != 0 || refused)) || !tool && !named {
+	if c.counts || len(c.players) > 0 || len(c.without(engine.Harbour)) > 0 || !adds && !(named && (c.totals != 0 || refused)) || !tool && !named {
 		return p, false
 	}
 	switch {

@@ -226,19 +226,50 @@ func (p *parse) conditioned(at, end int, list []orders.Condition) int {
 	if last >= 0 && !forward && !p.Fresh(at) && !(opens && verbs.Emptied(&p.Out.Acts[last].Line.Order, list[0])) && !p.Sign(next, ":") {
 		then := p.Sign(p.CommaAt(next), "then")
 		if !then || p.Sign(next, ",") { // Mall if I have 10 coins, then Mine
-			p.behind(list)
+			p.behind(p.whose(at, end, list))
 			return end
 		}
 	}
 	if !opens && next < len(p.T) && !p.Sign(next, ",") {
 		if last >= 0 {
-			p.behind(list)
+			p.behind(p.whose(at, end, list))
 		} else {
 			p.Held, p.unused = append(slices.Clone(p.Held), list...), true
 		}
 		return end
 	}
 	return p.holding(append(slices.Clone(p.Now.If), list...), end)
+}
+
+// whose makes coins of which nobody says whose they are those of the player before them whom
+// the TV Station takes from: `tv Bob with 10 coins or more`.
+func (p *parse) whose(at, end int, list []orders.Condition) []orders.Condition {
+	c, order := list[0], &p.Out.Acts[len(p.Out.Acts)-1].Line.Order
+	if order.Verb != orders.TV || order.Player < 0 || order.Player == p.Table.Me || c.Who != p.Table.Me || c.Kind != orders.Coins && c.Kind != orders.Rolled {
+		return list
+	}
+	_, opened := p.Is(at, words.If, words.Unless)
+	for i := at; i < end; i++ {
+		if _, mine := p.Is(i, words.Me, words.Has, words.HasNot, words.Roll, words.Total); mine > 0 || p.Sign(i, "i", "my", "me") || i == opened && p.Sign(i, "coins") {
+			return list
+		}
+	}
+	if a, until := p.Quantity(opened); c.Kind == orders.Rolled && opened > 0 && until == end && !a.Alone() {
+		if c, _ = asking.CoinsOf(order.Player, a, c.Not, true, end); c.Kind == orders.Coins {
+			list = []orders.Condition{c}
+		}
+	}
+	if list[0].Kind != orders.Coins {
+		return list
+	}
+	if opened > 0 {
+		p.Doubt = p.Written(at, end)
+	}
+	list = slices.Clone(list)
+	for i := range list {
+		list[i].Who = order.Player
+	}
+	return list
 }
 
 // holding puts conditions to the order that follows.

@@ -7,6 +7,7 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
 )
 
@@ -43,7 +44,7 @@ func (p Finder) SavedFor(at int) int {
 		return at
 	}
 	next := p.Lean(at + 1)
-	if found := p.CardAt(next); found.Tokens > 0 && found.Strength < marks.Weak {
+	if found := p.CardAt(next); found.Tokens > 0 && found.Strength < marks.Weak && !(p.Sign(at-1, "nada", "nichts", "nix", "rien") && parts.IsTool(found.Card)) { // rien pour la start-up
 		return next + found.Tokens
 	}
 	return at

@@ -14,8 +14,11 @@ func (p Finder) Keeps(at int) int {
 	if _, end := p.Is(at, words.Else); end > 0 {
 		next = p.CommaAt(end)
 	}
-	for p.Sign(next, "i", "ill", "then", "just", "we", "shall", "will", "to", "want", "id", "like", "please") {
+	for p.Sign(next, "i", "im", "ill", "then", "just", "we", "shall", "will", "to", "want", "id", "like", "please") {
 		next++
+	}
+	if _, end := p.Is(next, words.Stay); end > 0 && p.Closes(end) {
+		return end
 	}
 	switch {
 	case p.Sign(next, "keep", "take", "accept") && p.Sign(next+1, "whatever") && p.Sign(next+2, "comes", "i", "falls", "turns", "is"):

@@ -92,6 +92,7 @@ const (
 	Keep     // the rest stays as it was
 	Thus     // in that case: what was said before it holds
 	Parity   // an even number; Value: the totals
+	Stay     // of a roll: it is not thrown again
 )
 
 // Lack is the value of a Joint that says why the next candidate comes: an order of
