@@ -4,6 +4,7 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/asking"
+	"machipost/orders/reading/words"
 )
 
 // This file makes conditions of the numbers that are named in them.
@@ -27,6 +28,9 @@ func (g *guess) amounts(turned bool) []orders.Condition {
 	c, coins := g.Coins(g.amount-1, g.who, false)
 	if coins == 0 {
 		c, coins = g.Amount(g.amount-1, g.who)
+		if a, end := g.Quantity(g.amount - 1); coins > 0 && g.Means(end, words.Coins) && g.MoreBehind(end+1, &a) > end+1 { // he has 2 coins or fewer
+			c, coins = asking.CoinsOf(g.who, a, false, true, end)
+		}
 	}
 	if a, _ := g.Quantity(g.amount - 1); a != g.Scant(g.amount-1, a) {
 		c.Compare = orders.AtMost

@@ -243,7 +243,7 @@ func (p *parse) conditioned(at, end int, list []orders.Condition) int {
 
 // whose makes coins of which nobody says whose they are those of the player before them whom
 // the TV Station takes from: `tv Bob with 10 coins or more`.
-func (p *parse) whose(at, end int, list []orders.Condition) []orders.Condition {
+func (p *chainer) whose(at, end int, list []orders.Condition) []orders.Condition {
 	c, order := list[0], &p.Out.Acts[len(p.Out.Acts)-1].Line.Order
 	if order.Verb != orders.TV || order.Player < 0 || order.Player == p.Table.Me || c.Who != p.Table.Me || c.Kind != orders.Coins && c.Kind != orders.Rolled {
 		return list
