@@ -25,6 +25,10 @@ func (r *amender) amended(read *clauses.Reading) {
 		r.Recall(r.table.OnFile)
 		r.corrects = read.Corrects || r.Keeps && !read.Joins && !r.Adds
 	}
+	if r.table.OnFile == nil && !r.takesBack && len(r.Entries) > 0 && amends.Denies(said(&r.filer), read, marks.Tokens(wording.Unbullet(r.Text))) {
+		read.Amendments, read.Retracts = nil, false
+		return
+	}
 	if was := r.brought; !read.Retracts && was != nil && was.Drop && read.Bares && !read.Joins && !read.Too && len(read.Amendments) == 0 && retargeted(&r.filer, read) {
 		return // drop the Mine. The Forest.
 	}

@@ -12,6 +12,7 @@ import (
 
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marks"
 )
 
 // A Said is an order of the letter itself, where it stands.
@@ -216,6 +217,23 @@ func Settles(list []Said, read *clauses.Reading) bool {
 		}
 	}
 	return len(read.Amendments) > 0 && len(read.Acts) == 0
+}
+
+// Denies tells words that only deny cards that nobody has asked for: `Mine. Not the Forest.`
+func Denies(list []Said, read *clauses.Reading, tokens []marks.Token) bool {
+	for _, a := range read.Amendments {
+		if !a.Drop || a.List.Some() || a.From.Verb != orders.Buy || len(a.From.Cards) == 0 {
+			return false
+		}
+		for _, card := range a.From.Cards {
+			if slices.ContainsFunc(list, func(e Said) bool { return slices.Contains(e.Line.Order.Cards, card) }) {
+				return false
+			}
+		}
+	}
+	denies := func(t marks.Token) bool { return t.Is("not", "dont", "never", "without", "nor", "wont", "no") }
+	strikes := func(t marks.Token) bool { return t.Is("drop", "instead", "but", "wait") }
+	return len(read.Amendments) > 0 && len(read.Acts) == 0 && !read.Corrects && !tokens[0].Is("no") && slices.ContainsFunc(tokens, denies) && !slices.ContainsFunc(tokens, strikes)
 }
 
 // spares tells a card that is dropped from a list in which others stay, and stands in no other.

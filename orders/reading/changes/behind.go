@@ -12,12 +12,12 @@ import (
 
 // This file has what may stand behind a change, or a list, and changes nothing.
 
-// Unwanted returns where `and no Bakery at all` ends, of a card that is no candidate; 0 for none.
+// Unwanted returns where `and no Bakery at all` ends, of cards that are no candidates; 0 for none.
 func Unwanted(p *parts.Arguer, at int, candidates []engine.Card) int {
-	for p.Sign(at, ",", "and", "but", "y", "und", "et", "-", "just") {
+	for p.Sign(at, ",", "and", "or", "but", "y", "und", "et", "-", "just") {
 		at++
 	}
-	if !p.Sign(at, "no", "not", "never", "definitely", "kein", "keine", "keinen", "pas", "ningun", "ninguna") {
+	if !p.Sign(at, "no", "not", "never", "nor", "definitely", "kein", "keine", "keinen", "pas", "ningun", "ninguna") {
 		return 0
 	}
 	for at++; p.Sign(at, "a", "the", "any", "more", "another", "de", "not", "no"); at++ {
@@ -27,6 +27,9 @@ func Unwanted(p *parts.Arguer, at int, candidates []engine.Card) int {
 		return 0
 	}
 	for at += card.Tokens; p.Sign(at, "at", "all", "please", "this", "time", "thanks", "ever", "for", "me", "bitte", "gracias", "today"); at++ {
+	}
+	if p.Sign(at, ",", "and", "or", "nor") {
+		return Unwanted(p, at, candidates)
 	}
 	if at < len(p.T) && !p.Sign(at, ".") {
 		return 0

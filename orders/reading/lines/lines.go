@@ -84,7 +84,7 @@ func boxes(line string) string {
 		return line
 	}
 	all := box.FindAllStringIndex(line, -1)
-	if all == nil {
+	if all == nil || strings.TrimSpace(line[all[len(all)-1][1]:]) == "" { // ticks behind what they are for
 		return line
 	}
 	var left strings.Builder

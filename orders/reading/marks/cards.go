@@ -92,7 +92,7 @@ func (t *Table) Card(tokens []Token, at int, cut func(at int) bool) Card {
 	}
 	low := tokens[at].Low
 	var best Card
-	if at+1 < len(tokens) && compounds[low][tokens[at+1].Low] {
+	if at+1 < len(tokens) && compounds[low][tokens[at+1].Low] || at > 0 && isElsewhere(&tokens[at-1], low) {
 		return best
 	}
 	for _, one := range catalogue.begun[low[:min(len(low), 2)]] {
@@ -101,8 +101,14 @@ func (t *Table) Card(tokens []Token, at int, cut func(at int) bool) Card {
 		if n == 1 && strength != Whole && otherWords[low] {
 			continue
 		}
-		if n > 0 && strength != Whole && (one.Language > names.Spanish || t.isCut(tokens, at, n, cut)) {
-			continue
+		if n > 0 && strength != Whole {
+			if one.Language > names.Spanish {
+				continue
+			}
+			all := n
+			if n = uncut(at, n, cut); n == 0 || n < all && (len(low) < minMisspelt || otherWords[low]) {
+				continue
+			}
 		}
 		t.weigh(&best, Card{Card: one.Card, Strength: strength, Tokens: n, Language: one.Language})
 	}
@@ -159,13 +165,14 @@ func (t *Table) withoutGenitive(c Card, tokens []Token, at int) Card {
 	return c
 }
 
-func (t *Table) isCut(tokens []Token, at, n int, cut func(at int) bool) bool {
+// uncut is how many of the tokens at a place stand before a word of the language.
+func uncut(at, n int, cut func(at int) bool) int {
 	for i := range n {
 		if cut(at + i) {
-			return true
+			return i
 		}
 	}
-	return false
+	return n
 }
 
 // weigh keeps the better of two: more tokens, then the plainer, then those of the game.
@@ -248,24 +255,6 @@ func isParted(word, first, second string) bool {
 
 // otherWords are beginnings of names that are words of their own.
 var otherWords = Lows("bus", "live", "lives", "win", "stand", "stands", "busy", "conv", "wins", "che", "par", "mer", "pub", "tan", "sur", "hab", "shop", "shops")
-
-// compounds are what a beginning of a name is together with the word behind it.
-var compounds = map[string]map[string]bool{
-	"shopping": Lows("list", "lists", "trip", "trips", "spree", "basket", "bag", "bags", "trolley", "cart", "day"),
-	"pizza":    Lows("night", "party", "day", "delivery", "time", "box", "boxes", "oven", "dough"),
-	"cheese":   Lows("sandwich", "sandwiches", "toastie", "cake", "board", "toast", "sauce"),
-	"tuna":     Lows("sandwich", "sandwiches", "salad", "melt", "tin", "mayo"),
-	"train":    Lows("ride", "driver", "strike", "journey", "ticket", "tickets", "home", "delay", "delays", "set"),
-	"radio":    Lows("show", "times", "news", "play", "four", "4", "2", "silence", "drama"),
-	"business": Lows("trip", "class", "lunch", "meeting", "card", "cards", "partner", "hours"),
-	"flower":   Lows("power", "pot", "pots", "bed", "beds", "girl", "show"),
-	"loan":     Lows("shark", "sharks"),
-	"super":    Lows("week", "weekend", "day", "evening", "time", "game", "night", "christmas", "holiday", "exciting", "happy", "nice", "fun", "easy", "rich"),
-	"park":     Lows("bench", "run", "ranger", "keeper"),
-	"forest":   Lows("fire", "fires", "walk", "ranger"),
-	"corn":     Lows("flakes", "dog", "dogs", "bread"),
-	"tax":      Lows("return", "returns", "man", "adviser", "bill", "season"),
-}
 
 // shortWords are the usual shortenings of a word that are no beginnings.
 var shortWords = map[string][]string{

@@ -73,6 +73,9 @@ const longestNickname = 4
 // for none.
 func (t *Table) Nickname(tokens []Token, at int) Card {
 	name, best := "", Card{}
+	if at > 0 && at < len(tokens) && isElsewhere(&tokens[at-1], tokens[at].Low) {
+		return best
+	}
 	for n := 0; n < longestNickname && at+n < len(tokens); n++ {
 		if n > 0 {
 			name += " "

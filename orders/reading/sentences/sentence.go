@@ -130,7 +130,7 @@ func (p *parse) aside(at int) int {
 			return end
 		}
 	}
-	if p.Some && p.Last.Verb == orders.Buy && !p.Out.Retracts && (verbs.Starts(p.Finder, at) || p.Sign(at, ",", "and", "but", "-")) {
+	if p.Some && (p.Last.Verb == orders.Buy || !p.Now.OnFile && (p.Last.Verb == orders.Roll || p.Last.Verb == orders.Reroll || p.Last.Verb == orders.Harbour)) && !p.Out.Retracts && (verbs.Starts(p.Finder, at) || p.Sign(at, ",", "and", "but", "-")) {
 		if end := changes.Unwanted(p.Arguer, at, slices.Concat(p.Last.Cards, changes.Wished(p.Now.Filed, p.Now.OnFile))); end > 0 {
 			p.Take(at, end, "nothing")
 			return end

@@ -64,7 +64,13 @@ func (w watcher) loses(now clauses.Context, read *clauses.Reading) string {
 	if w.headsTool(read) || spares(read) || w.excepts(read) || w.swapsTool(read) || w.rollsAnd(read) {
 		return w.t[0].Raw
 	}
+	if name := Strange(w.g, w.t, read); name != "" && takesCards(read) {
+		return name
+	}
 	for at := range w.t {
+		if name := (stranger{w}).untold(at); name != "" && takesCards(read) {
+			return name
+		}
 		if end := w.any(inGoes, at); end > 0 && now.TwoGo && !scoped {
 			return w.written(at, end)
 		}
