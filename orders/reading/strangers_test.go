@@ -144,6 +144,11 @@ func (l *strangersLetter) effect(s orders.Sheet) string {
 			for verb == orders.Roll && len(said) > 0 && (said[len(said)-1] == "roll 2" || strings.HasSuffix(said[len(said)-1], ": roll 2")) {
 				said = said[:len(said)-1] // as it is anyway
 			}
+			if len(said) == 2 && verb == orders.Invest {
+				if one := either(said[0], said[1]); strings.HasSuffix(one[0], ": invest always") && one[1] == "invest never" {
+					said = one[:1] // as it is anyway
+				}
+			}
 			if len(said) == 2 && verb == orders.TV {
 				if said = either(said[0], said[1]); said[1] == "tv richest" {
 					said = said[:1] // as it is anyway
@@ -222,6 +227,7 @@ func (l *strangersLetter) plainly(line orders.Line) string {
 	var kept []orders.Condition
 	all := orders.AllTotals
 	for _, c := range line.If {
+		c = counted(c)
 		if c.Kind == orders.Rolled && c.Not && line.Order.Verb == orders.Buy {
 			c.Not, c.Totals = false, orders.AllTotals&^c.Totals // every go has a roll
 		}
@@ -252,6 +258,25 @@ func (l *strangersLetter) plainly(line orders.Line) string {
 	}
 	scribe := orders.Scribe{Names: l.Players, Me: engine.Seat(slices.Index(l.Players, l.Player))}
 	return scribe.Write(line).String()
+}
+
+// counted is a condition that counts coins, told by how many they are at least, or under: `coins
+// <= 9` is `coins < 10`.
+func counted(c orders.Condition) orders.Condition {
+	if c.Kind != orders.Coins {
+		return c
+	}
+	if c.Not {
+		c.Not = false
+		c = c.Negated()
+	}
+	switch c.Compare {
+	case orders.AtMost:
+		c.Compare, c.Count = orders.Under, c.Count+1
+	case orders.Over:
+		c.Compare, c.Count = orders.AtLeast, c.Count+1
+	}
+	return c
 }
 
 // judge tells how the letter was taken.
