@@ -10,6 +10,7 @@ import (
 	"machipost/orders/reading/asides"
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/gist"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
@@ -157,6 +158,12 @@ func (r proposer) propose(again proposer, rows []lines.Row) {
 	r.Sheet.IfYes = nil
 	if len(r.Sheet.Proposed) > 0 {
 		r.Sheet.IfYes = &orders.Sheet{Turn: free.Turn, Lines: free.Lines, HasExtra: free.HasExtra, HasStanding: free.HasStanding}
+	}
+	if drafts.Void(&r.Sheet) && !slices.ContainsFunc(r.Sheet.Proposed, func(p orders.Proposal) bool { return !gist.Covers(&r.Grammar, &p) }) {
+		for _, p := range r.Sheet.Proposed {
+			r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: p.Line})
+		}
+		r.Sheet.Proposed, r.Sheet.IfYes = nil, nil
 	}
 }
 

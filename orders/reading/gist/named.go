@@ -70,3 +70,35 @@ func Checked(tokens []marks.Token, read clauses.Reading, taken bool) clauses.Rea
 
 // Wanted tells words of a sentence that is no talk, though nothing of it may be understood.
 func Wanted(g *marked.Grammar, tokens []marks.Token) bool { return twoways.Wanted(g, tokens) }
+
+// Covers tells whether all that a sentence names of the game is in what is proposed of it, and
+// nothing in it may turn that round.
+func Covers(g *marked.Grammar, p *orders.Proposal) bool {
+	tokens := marks.Tokens(p.Line)
+	line := parts.New(g, tokens)
+	if !line.Sign(0, "if", "should", "when", "wenn", "falls", "si") && slices.ContainsFunc(p.Lines, func(l orders.Line) bool { return l.Order.Nothing }) {
+		return false // nothing of the kind
+	}
+	for i := 0; i < len(tokens); i++ {
+		if tokens[i].Number >= 0 || tokens[i].Is("only", "but", "not", "before", "after", "second", "first", "other", "except", "unless", "until", "instead", "rather", "?", ":") {
+			return false
+		}
+		if _, turns := line.Is(i, words.Scope, words.Unless, words.Else, words.Or); turns > 0 && i > 0 {
+			return false
+		}
+		if who := line.PlayerAt(i, 3); who.Tokens > 0 && who.Seat != g.Table.Me && !slices.ContainsFunc(p.Lines, func(l orders.Line) bool { return l.Order.Player == who.Seat }) {
+			return false
+		}
+		found := line.CardAt(i)
+		if found.Tokens == 0 || found.Strength >= marks.Weak {
+			continue
+		}
+		if !slices.ContainsFunc(p.Lines, func(l orders.Line) bool {
+			return slices.Contains(l.Order.Cards, found.Card) || l.Order.Theirs == found.Card || parts.VerbCard(found.Card) == l.Order.Verb && l.Order.Verb != orders.Buy
+		}) {
+			return false
+		}
+		i += found.Tokens - 1
+	}
+	return true
+}

@@ -283,19 +283,6 @@ func (p *lister) IsCount(at int) bool {
 	return end > 0 && p.Slot(end, true).Tokens > 0 && p.Slot(end, true).Card != engine.NoCard
 }
 
-// Expects tells whether a card is looked for where no verb asks for one: behind a heading or an
-// otherwise, or where another card is joined to a misspelt one.
-func (p *lister) Expects(at int) bool {
-	heads := at > 0 && (p.Taken[at-1] == "a heading" || p.Taken[at-1] == "otherwise")
-	for end := at + 1; !heads && end <= min(at+3, len(p.T)) && p.T[end-1].IsWord(); end++ {
-		if next := p.joint(end, 1); next > 0 && p.Slot(next, true).Tokens > 0 && p.Slot(next, true).Strength == marks.Whole {
-			_, misspelt := p.Misspelt(at) // which is more work
-			return misspelt == end
-		}
-	}
-	return heads
-}
-
 // Candidates reads a list of cards without a verb; end is 0 for none.
 func (p *Arguer) Candidates(at int) (order orders.Order, end int) {
 	l, end := p.list(at, true)

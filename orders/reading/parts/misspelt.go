@@ -1,0 +1,40 @@
+package parts
+
+import (
+	"machipost/orders/reading/marks"
+)
+
+// This file tells where a misspelt card is looked for though no verb stands before it.
+
+// Expects tells whether a card is looked for where no verb asks for one: behind a heading or an
+// otherwise, where another card is joined to a misspelt one, or where a misspelt one is all that a
+// sentence says, which is in doubt.
+func (p *lister) Expects(at int) bool {
+	heads := at > 0 && (p.Taken[at-1] == "a heading" || p.Taken[at-1] == "otherwise")
+	if at == 0 && !heads && len(p.T[at].Low) >= plainSlip && (len(p.T) == 1 || len(p.T) == 2 && p.Sign(1, ".")) {
+		_, end := p.Misspelt(at)
+		if heads = end > 0; heads {
+			p.Doubt = p.T[at].Raw
+		}
+	}
+	for end := at + 1; !heads && end <= min(at+3, len(p.T)) && p.T[end-1].IsWord(); end++ {
+		if next := p.joint(end, 1); next > 0 && p.Slot(next, true).Tokens > 0 && p.Slot(next, true).Strength == marks.Whole || next > 0 && p.slips(at, next) {
+			_, misspelt := p.Misspelt(at) // which is more work
+			return misspelt == end
+		}
+	}
+	return heads
+}
+
+// plainSlip is how many letters a word has at least that is misspelt where nothing tells that a card
+// is meant.
+const plainSlip = 5
+
+// slips tells two words that are both near a card, and no others.
+func (p *lister) slips(at, other int) bool {
+	if len(p.T[at].Low) < plainSlip || other >= len(p.T) || len(p.T[other].Low) < plainSlip {
+		return false
+	}
+	_, end := p.Misspelt(other)
+	return end > 0
+}
