@@ -104,6 +104,9 @@ func (p *owner) swap(_, at int) (orders.Order, int) {
 		partner, after = p.partner(after)
 	}
 	_, joint := p.Is(after, words.For)
+	if joint == 0 && p.Sign(after, "for") && p.Sign(after+1, own...) { // for my first, which is a go
+		joint = after + 1
+	}
 	if p.Sign(after, ",", ":") && p.ownerAt(after+1) {
 		joint = after + 1
 	}

@@ -136,16 +136,28 @@ func (p tooler) whole(read func(at int) (orders.Order, int), at int) int {
 	return end
 }
 
-// bartered reads a swap without a verb: `my Bakery for Bob's Mine`.
+// bartered reads a swap without a verb: `my Bakery for Bob's Mine`, `I'll take Bob's Mine for my
+// Bakery`.
 func (p tooler) bartered(at int) int {
 	from := at
 	if at > 0 && p.Taken[at-1] == "nothing" {
 		from--
 	}
-	if !p.Sign(from, "my", "mi", "mein", "meine", "meinen", "mon", "ma") || from > 0 && !verbs.Starts(p.Finder, from) && p.Taken[from-1] != "a heading" && p.Taken[from-1] != "nothing" {
+	mine := p.Sign(from, "my", "mi", "mein", "meine", "meinen", "mon", "ma")
+	if from > 0 && !verbs.Starts(p.Finder, from) && p.Taken[from-1] != "a heading" && p.Taken[from-1] != "nothing" {
 		return at
 	}
-	order, end := p.Argue(orders.Swap, at, at)
+	next := at
+	if !mine {
+		for p.Sign(next, "i", "ill", "id", "we", "will", "would", "'ll", "'d", "like", "to", "take", "have", "get", "want", "please") {
+			next++
+		}
+		who := p.PlayerAt(next, 3)
+		if who.Tokens == 0 || who.Seat == p.Table.Me || !p.Sign(next+who.Tokens, "'s", "'") {
+			return at
+		}
+	}
+	order, end := p.Argue(orders.Swap, next, next)
 	if end == 0 || order.Nothing || !p.Closes(end) && !p.ScopeFollows(end) {
 		return at
 	}
