@@ -21,9 +21,9 @@ import (
 // for one that may be missing. NAMED is a card, WHO a player and SUM a number, which stand
 // where it is said plainly, too, one of several of a kind for each in their order; IDLE is a few
 // words more that name none of them, and TALK such words none of which may turn round what
-// stands beside them; ANY is whatever is said up to the next word. What begins with ^ stands at
-// the beginning of a clause only, what ends in $ at its end, and what begins with ! is a whole
-// sentence. Behind nothing but an equals sign stands what says nothing.
+// stands beside them; ANY is whatever is said up to the next word, and stands where it is said
+// plainly, too. What begins with ^ stands at the beginning of a clause only, what ends in $ at
+// its end, and what begins with ! is a whole sentence. Behind nothing but an equals sign stands what says nothing.
 //
 //go:embed formal.txt
 var stiffly string
@@ -58,7 +58,7 @@ const (
 )
 
 // kinds are the places of what is found where a phrase fits.
-var kinds = map[string]int{named: 0, who: 1, sum: 2}
+var kinds = map[string]int{named: 0, who: 1, sum: 2, free: 3}
 
 // turning are the words that no TALK has: they limit or turn round what stands beside them, say
 // when it is, or in which row.
@@ -176,8 +176,8 @@ type speaker struct {
 // phrases the one with more words counts.
 type fit struct {
 	words, end int
-	found      [3][2][2]int // where its first two cards, players and numbers stand
-	n          [3]int       // how many of each it has
+	found      [4][2][2]int // where its first two cards, players, numbers and whatever else stand
+	n          [4]int       // how many of each it has
 }
 
 // next says what stands at a place, and returns where the next stands.
@@ -208,10 +208,10 @@ func (s *speaker) next(at int) int {
 
 // say puts what is plainly said in the place of a phrase, and returns where the sentence goes on.
 func (s *speaker) say(one *saying, at int, f fit) int {
-	end, said := f.end, [3]int{}
+	end, said := f.end, [4]int{}
 	for _, low := range one.here {
 		switch low {
-		case named, who, sum:
+		case named, who, sum, free:
 			kind := kinds[low]
 			span := f.found[kind][min(said[kind], f.n[kind]-1)]
 			said[kind]++
@@ -269,6 +269,10 @@ func (s *speaker) goOn(one *saying, left []step, so fit, at int) (longest fit) {
 				}
 				if n > 0 {
 					f := so
+					if choice[0] == free {
+						f.found[kinds[free]][min(f.n[kinds[free]], 1)] = [2]int{so.end, so.end + n}
+						f.n[kinds[free]] = min(f.n[kinds[free]]+1, 2)
+					}
 					f.words, f.end = f.words+1, f.end+n
 					longest = longer(longest, s.goOn(one, left[1:], f, at))
 				}
