@@ -244,6 +244,11 @@ func (r *Letter) Sentences(line Row) []Sentence {
 			}
 			from = at
 		}
+		if keepsSome(t, from, at) {
+			line.Tokens = slices.Clone(t)
+			t = line.Tokens
+			t[at].Low, t[at].Raw = ",", ","
+		}
 		stop := t[at].Is(".", "?", ";") && (at+1 == len(t) || !t[at+1].Glued && !t[at+1].Is(","))
 		if !stop || at > 0 && t[at-1].Number >= 0 && at == from+1 || r.within(t, at) || r.onlyGoes(t, at+1) || r.goes().ThenDice(t, from, at) || counts(r, t, at) {
 			continue
@@ -265,6 +270,22 @@ func (r *Letter) Sentences(line Row) []Sentence {
 		list[i].Tokens = r.goes().InFront(tongues.Turn(&r.speech, formal.Plain(r.Grammar.Table, untitled(r, uncried(r, sober(list[i].Tokens))))), r.first)
 	}
 	return list
+}
+
+// keepsSome tells a stop between totals that stay and what is done with the others: `Keep a 6 or a
+// 7. The rest goes again.`
+func keepsSome(t []marks.Token, from, at int) bool {
+	if !t[at].Is(".", ";") || at-from > mostKept || at+2 >= len(t) {
+		return false
+	}
+	next := at + 1
+	if t[next].Is("and", "but", "then", "reroll", "throw") {
+		next++
+	}
+	others := t[next].Is("anything", "everything") && next+1 < len(t) && t[next+1].Is("else") || t[next].Is("the") && next+1 < len(t) && t[next+1].Is("rest", "others")
+	number := func(t marks.Token) bool { return t.Number > 0 }
+	stays := func(t marks.Token) bool { return t.Is("keep", "stick", "stand", "stands", "stay", "stays", "stop", "hold") }
+	return others && slices.ContainsFunc(t[from:at], number) && (stays(t[from]) || t[from].Is("i") && stays(t[from+1]) || stays(t[at-1]))
 }
 
 // echoes tells a sentence that is the one before it, cried out once more: `a Mine! a Mine!`

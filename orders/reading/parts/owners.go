@@ -103,16 +103,7 @@ func (p *owner) swap(_, at int) (orders.Order, int) {
 	if partner == engine.NoSeat {
 		partner, after = p.partner(after)
 	}
-	_, joint := p.Is(after, words.For)
-	if joint == 0 && p.Sign(after, "for") && p.Sign(after+1, own...) { // for my first, which is a go
-		joint = after + 1
-	}
-	if p.Sign(after, ",", ":") && p.ownerAt(after+1) {
-		joint = after + 1
-	}
-	if p.Sign(after, "and", "n", "&") && p.Sign(after+1, "get", "take", "have", "bring", "fetch", "receive", "grab", "obtain") {
-		joint = after + 2
-	}
+	joint := p.between(after)
 	if partner == engine.NoSeat && p.Sign(joint-1, "his", "her", "their") {
 		partner = p.PlayerBefore(joint)
 	}
@@ -152,6 +143,21 @@ func (p *owner) swap(_, at int) (orders.Order, int) {
 		return orders.Order{}, 0 // give Bob my Bakery, and I'd like a Mine
 	}
 	return orders.Order{Cards: []engine.Card{first.card}, Theirs: second.card, Player: second.owner}, end
+}
+
+// between is where what joins the two cards of a swap ends; 0 for nothing.
+func (p *owner) between(at int) int {
+	_, joint := p.Is(at, words.For)
+	if joint == 0 && p.Sign(at, "for") && p.Sign(at+1, own...) { // for my first, which is a go
+		joint = at + 1
+	}
+	if p.Sign(at, ",", ":") && p.ownerAt(at+1) {
+		joint = at + 1
+	}
+	if p.Sign(at, "and", "n", "&") && p.Sign(at+1, "get", "take", "have", "bring", "fetch", "receive", "grab", "obtain") {
+		joint = at + 2
+	}
+	return joint
 }
 
 // wishesBetween tells a wish between two cards: what is wished for may be bought.

@@ -218,7 +218,26 @@ func (p tooler) raised(at int) int {
 	if at > 0 && !verbs.Starts(p.Finder, at) && p.Taken[at-1] != "a heading" {
 		return at
 	}
-	return p.whole(p.KeepsSome, at)
+	if end := p.whole(p.KeepsSome, at); end > at {
+		return end
+	}
+	return p.restAgain(at)
+}
+
+// restAgain reads that any other total than that which stays is thrown again: `If I roll a 7 I
+// stop. Reroll the rest.`
+func (p tooler) restAgain(at int) int {
+	chain, last := p.lastChain(), p.LastOrder()
+	if last == nil || last.Verb != orders.Reroll || last.Totals != 0 || len(chain) == 0 || len(chain[0]) != 1 || chain[0][0].Kind != orders.Rolled || chain[0][0].Not {
+		return at
+	}
+	end := verbs.Rest(p.Finder, at)
+	if end > 0 {
+		p.Held, p.Turned = nil, false
+		p.Take(at, end, parts.VerbName(orders.Reroll))
+		p.add(orders.Order{Verb: orders.Reroll, Totals: orders.AllTotals &^ chain[0][0].Totals})
+	}
+	return max(at, end)
 }
 
 // left passes over `leave a 12 alone` behind an order that leaves it alone.

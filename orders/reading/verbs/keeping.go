@@ -91,9 +91,9 @@ func (p Finder) Left(at int) int {
 // reroll anything below`, `5 to 7 stands, the rest again`; the end is 0 for none.
 func (p Finder) KeepsSome(at int) (orders.Order, int) {
 	next, keeps, denied := at, false, false
-	for p.Sign(next, "i", "ill", "id", "please", "any", "a", "an", "the", "result", "results", "total", "totals", "roll", "rolls", "of", "on", "with", "at", "is", "its", "it", "if", "keep", "stick", "stand", "hold", "dont", "do", "not", "never", "no", "reroll", "re", "shall", "want", "to", "s") {
+	for p.Sign(next, "i", "ill", "id", "please", "any", "anything", "from", "a", "an", "the", "result", "results", "total", "totals", "roll", "rolls", "of", "on", "with", "at", "is", "its", "it", "if", "keep", "stick", "stand", "stop", "hold", "dont", "do", "not", "never", "no", "reroll", "re", "shall", "want", "to", "s") {
 		denied = denied || p.Sign(next, "dont", "not", "never", "no")
-		keeps = keeps || p.Sign(next, "keep", "stick", "stand", "hold") || denied && p.Sign(next, "reroll", "re")
+		keeps = keeps || p.Sign(next, "keep", "stick", "stand", "stop", "hold") || denied && p.Sign(next, "reroll", "re")
 		next++
 	}
 	set, end := p.Totals(next)
@@ -107,16 +107,16 @@ func (p Finder) KeepsSome(at int) (orders.Order, int) {
 		keeps = true
 		end++
 	}
-	last := rest(p, p.CommaAt(end))
+	last := Rest(p, p.CommaAt(end))
 	if !keeps || last == 0 {
 		return orders.Order{}, 0
 	}
 	return orders.Order{Verb: orders.Reroll, Totals: orders.AllTotals &^ set}, last
 }
 
-// rest returns where `reroll anything else`, `the rest shall be thrown again` ends; 0 for
+// Rest returns where `reroll anything else`, `the rest shall be thrown again` ends; 0 for
 // neither.
-func rest(p Finder, at int) int {
+func Rest(p Finder, at int) int {
 	again, other := false, false
 	next := at
 	for ; next < len(p.T); next++ {
@@ -125,7 +125,7 @@ func rest(p Finder, at int) int {
 			again = true
 		case p.Sign(next, "rest", "else", "other", "others", "otherwise", "below", "lower", "less", "worse"):
 			other = true
-		case p.Sign(next, "and", "but", "then", "i", "ill", "please", "shall", "should", "will", "is", "are", "to", "be", "gets", "roll", "throw", "thrown", "rolled", "any", "anything", "everything", "all", "the", "result", "results", "total", "that", "it", "them", "number", "by", "means", "of", "with", "my", "using", "on", "id"):
+		case p.Sign(next, "and", "but", "then", "i", "ill", "please", "shall", "should", "will", "is", "are", "to", "be", "gets", "get", "goes", "go", "roll", "throw", "thrown", "rolled", "any", "anything", "everything", "all", "the", "result", "results", "total", "that", "it", "them", "number", "by", "means", "of", "with", "my", "using", "on", "id"):
 		case p.CardAt(next).Card == engine.RadioTower && p.CardAt(next).Tokens > 0:
 			next += p.CardAt(next).Tokens - 1
 		default:
