@@ -284,7 +284,9 @@ func keepsSome(t []marks.Token, from, at int) bool {
 	}
 	others := t[next].Is("anything", "everything") && next+1 < len(t) && t[next+1].Is("else") || t[next].Is("the") && next+1 < len(t) && t[next+1].Is("rest", "others")
 	number := func(t marks.Token) bool { return t.Number > 0 }
-	stays := func(t marks.Token) bool { return t.Is("keep", "stick", "stand", "stands", "stay", "stays", "stop", "hold") }
+	stays := func(t marks.Token) bool {
+		return t.Is("keep", "stick", "stand", "stands", "stay", "stays", "stop", "hold")
+	}
 	return others && slices.ContainsFunc(t[from:at], number) && (stays(t[from]) || t[from].Is("i") && stays(t[from+1]) || stays(t[at-1]))
 }
 

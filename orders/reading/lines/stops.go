@@ -14,6 +14,9 @@ func (r *Letter) retracts(t []marks.Token, at int) bool {
 			if t[at-1].Is("si", "und", "y", "pero", "aber") || r.OnFile && t[at].Is("no", "nein", "non") && t[at+1].Is(":") && t[at-1].IsWord() { // la Mina no: el Bosque
 				return false
 			}
+			if at+2 < len(t) && t[at].Is("no", "nein", "non") && t[at+1].Is("bei", "ab", "con", "en", "sur", "pour", "on", "for", "with") && t[at+2].Number >= 0 {
+				return false // the Harbour: yes on 10, no on 11
+			}
 			if end := at + found.Tokens; t[at].Is("i", "quiero") && (end >= len(t) || t[end].Is(".", "!", ")") && end+1 >= len(t)) {
 				return false // the Forest, I mean
 			}
