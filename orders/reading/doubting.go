@@ -184,6 +184,15 @@ func (r *reader) passOver(s lines.Sentence, read *clauses.Reading) {
 	r.governBy(s, read)
 }
 
+// telling keeps a sentence that only tells as prose.
+func telling(r *filer, s lines.Sentence, read *clauses.Reading) {
+	r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game})
+	r.talks = r.talks || told.NamesOther(&r.Grammar, s.Tokens)
+	if read.Carded {
+		r.carded = s.Text
+	}
+}
+
 // governBy remembers a sentence that was not understood and may turn round what stands
 // beside it: one with orders of its own only orders of their kinds.
 func (r *reader) governBy(s lines.Sentence, read *clauses.Reading) {

@@ -79,12 +79,33 @@ func (r proposer) byAndLarge(s lines.Sentence, read clauses.Reading) clauses.Rea
 func (r proposer) guess(s lines.Sentence, read clauses.Reading) clauses.Reading {
 	switch {
 	case r.Freely:
+		if again, ok := r.withoutStatements(s, &read); ok {
+			return again
+		}
 		return r.largelyAbroad(s, read)
 	case r.takesBack || r.pending != nil, !read.Whole() && !lines.Weighs(&r.Letter, len(s.Tokens)):
 		return read
 	}
 	read = asides.Surely(&r.Grammar, s.Tokens, r.context(), read, r.isAnother(s))
-	return abroad.Read(&r.Letter, s, r.context(), read)
+	read = abroad.Read(&r.Letter, s, r.context(), read)
+	if again, ok := r.withoutStatements(s, &read); ok {
+		return again
+	}
+	return read
+}
+
+// withoutStatements is what a sentence says without its clauses that only state something, where
+// it was not read whole and the rest is.
+func (r proposer) withoutStatements(s lines.Sentence, read *clauses.Reading) (again clauses.Reading, ok bool) {
+	if read.Whole() && !read.Empty() || read.Retracts || read.Joins || read.Corrects || read.Keeps || r.table.OnFile != nil || s.Colon || s.Strange {
+		return again, false
+	}
+	return asides.WithoutStatements(&r.Grammar, s.Tokens, func(rest []marks.Token) clauses.Reading {
+		sub, now := s, r.context()
+		sub.Tokens = rest
+		again := asides.Surely(&r.Grammar, rest, now, r.InOwnWords(rest, now), false)
+		return abroad.Read(&r.Letter, sub, now, again)
+	})
 }
 
 // largelyAbroad is what a sentence comes to by and large, in the words of the rules where it

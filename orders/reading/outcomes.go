@@ -47,9 +47,8 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 	}
 	read = asides.Doubted(&r.Grammar, s.Tokens, gist.Checked(s.Tokens, proposer{r}.guess(s, read), r.Freely), odd && !r.Freely)
 	read.Retracts = read.Retracts && !told.Apologises(&r.Grammar, s.Tokens, &read) || told.Retargets(&r.Grammar, s.Tokens, r.context().Last)
-	if r.stories.Tell(&r.Grammar, s, &read, r.Freely) {
-		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game})
-		r.talks = r.talks || told.NamesOther(&r.Grammar, s.Tokens)
+	if r.stories.Tell(&r.Grammar, s, &read, changes.Candidates(letters(&r.filer)), r.Freely) {
+		telling(&r.filer, s, &read)
 		return
 	}
 	r.naked, r.scoped, r.bares = read.Bares && !read.Scoped, read.Scoped, r.bares || read.Bares && !read.Scoped
@@ -288,6 +287,7 @@ func (r *reader) file(read *clauses.Reading, found []exact.Finding, d drafts.Dou
 		if d.Why == "" && found[i].Line.Futile() {
 			d = drafts.Doubt{Why: orders.Futile}
 		}
+		d = fallsBelow(&r.amender, act, scopes, d)
 		for k, scope := range scopes {
 			if r.onlyStanding && scope != orders.Standing {
 				r.refuse(orders.Refused{Why: orders.OnlyStanding})

@@ -53,7 +53,45 @@ func (r *amender) repeat(read *clauses.Reading, d drafts.Doubt) {
 		turnedGo(r, from, to, d)
 		return
 	}
+	if last := len(r.Entries) - 1; last >= 0 && told.FallsBack(read, r.Text) && r.Entries[last].Written == r.Text && r.Entries[last].Line.Order.Verb == orders.Buy {
+		behindAlso(r, r.Entries[last].Line.Scope, from, d)
+		return
+	}
 	r.copyGo(from, to, read.Same, d)
+}
+
+// behindAlso puts the candidates of another go behind those of a sentence that says so: `the Train
+// Station if I can pay it, otherwise the same as in my first go`. Without a condition it may say that
+// all else is the same.
+func behindAlso(r *amender, to, from orders.Scope, d drafts.Doubt) {
+	if d.Why == "" && !told.IsConditional(r.Text) {
+		d = drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}}
+	}
+	for _, e := range slices.Clone(r.Entries) {
+		if line := e.Line; line.Scope == from && !e.Gone && line.Order.Verb == orders.Buy && to != from {
+			line.Scope = to
+			r.add(line, d)
+		}
+	}
+}
+
+// fallsBelow doubts a candidate for when the one before it is gone, in a line of its own below the
+// second go, where the first go has the very same candidates: it may be for both.
+func fallsBelow(r *amender, act clauses.Act, scopes []orders.Scope, d drafts.Doubt) drafts.Doubt {
+	o := act.Line.Order
+	if d.Why != "" || o.Verb != orders.Buy || o.Nothing || len(scopes) != 1 || scopes[0] != orders.Go2 || len(act.Scopes) > 0 || r.headLine == r.Text || r.several || !told.IsConditional(r.Text) {
+		return d
+	}
+	var lists [2][]engine.Card
+	for i := range r.Entries {
+		if e := &r.Entries[i]; !e.Gone && e.Line.Order.Verb == orders.Buy && (e.Line.Scope == orders.Go1 || e.Line.Scope == orders.Go2) && len(e.Line.If) == 0 {
+			lists[e.Line.Scope-orders.Go1] = append(lists[e.Line.Scope-orders.Go1], e.Line.Order.Cards...)
+		}
+	}
+	if len(lists[0]) == 1 && slices.Equal(lists[0], lists[1]) {
+		return drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}}
+	}
+	return d
 }
 
 // sameFor are the goes for which something is to be the same.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"machipost/orders"
+	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
 )
@@ -37,4 +38,34 @@ func countsGoes(s lines.Sentence) bool {
 // AreAll tells goes that are all that a player has.
 func AreAll(goes []orders.Scope) bool {
 	return slices.Contains(goes, orders.EveryGo) || slices.Contains(goes, orders.Go1) && slices.Contains(goes, orders.Go2)
+}
+
+// FallsBack tells a sentence whose orders stand above the same as in another go, which comes behind
+// an otherwise: `the Station, otherwise the same as in go 1`.
+func FallsBack(read *clauses.Reading, text string) bool {
+	if read.Same.Near || read.Same.Only || len(read.Same.Without) > 0 || len(read.Acts) > 0 {
+		return false
+	}
+	t := marks.Tokens(text)
+	for at := 1; at+1 < len(t); at++ {
+		if t[at].Is("otherwise", "else", "failing", "sonst", "ansonsten", "sino", "sinon") || t[at].Is("not") && t[at-1].Is("if") {
+			for next := at + 1; next < len(t) && next < at+4; next++ {
+				if t[next].Is("same", "as", "like", "wie", "como", "comme", "lo", "dasselbe", "gleiche") {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// IsConditional tells a sentence with a condition in it.
+func IsConditional(text string) bool {
+	t := marks.Tokens(text)
+	for at := range t {
+		if t[at].Is("if", "when", "provided", "wenn", "falls", "si", "cuando", "quand") && (at+1 == len(t) || !t[at+1].Is("not", "no", "nicht", "non")) {
+			return true
+		}
+	}
+	return false
 }

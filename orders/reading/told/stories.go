@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"machipost/engine"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/gist"
@@ -11,6 +12,7 @@ import (
 	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
+	"machipost/orders/reading/statements"
 	"machipost/orders/reading/words"
 )
 
@@ -73,17 +75,46 @@ type Stories map[string]bool
 
 // Tell tells whether a sentence, of which read is what was understood, is a story, or was known as
 // one before: when its letter is read freely no other becomes one.
-func (known Stories) Tell(g *marked.Grammar, s lines.Sentence, read *clauses.Reading, freely bool) bool {
-	if !freely && !(read.Whole() && len(read.Acts)+len(read.If)+len(read.Scopes) > 0) && (recounts(g, s, read) || countsGoes(s)) {
-		known[s.Text] = true
+func (known Stories) Tell(g *marked.Grammar, s lines.Sentence, read *clauses.Reading, ordered []engine.Card, freely bool) bool {
+	if !freely && !(read.Whole() && len(read.Acts)+len(read.If)+len(read.Scopes) > 0) {
+		row := parts.New(g, s.Tokens)
+		known[s.Text] = known[s.Text] || recounts(row, s, read) || countsGoes(s) || onlyStates(row, s, read, ordered)
 	}
 	return known[s.Text]
 }
 
+// onlyStates tells a sentence that only states something, and takes nothing back: not of what is
+// ordered either.
+func onlyStates(row *parts.Arguer, s lines.Sentence, read *clauses.Reading, ordered []engine.Card) bool {
+	t, g := s.Tokens, row.Grammar
+	if s.Colon || read.Joins || read.Corrects || read.Keeps || read.Retracts && undoing[t[0].Low] || len(read.Amendments) > 0 || read.Same != nil || read.AsBefore {
+		return false
+	}
+	states, fixed := statements.States(row)
+	return fixed || states && !isMistyped(t) && !pointsBack(t) && !saysNothing(g, t) && !limits(t) && !gist.Wanted(g, t) && !Turns(g, t) && !Withdraws(row, ordered)
+}
+
+// Withdraws tells words by which a card that is ordered may not be wanted after all: `I don't
+// want the Forest to be gone`, `it's gone`.
+func Withdraws(row *parts.Arguer, ordered []engine.Card) bool {
+	named, points, turned, gone := false, false, false, false
+	for at := range row.T {
+		low, found := row.T[at].Low, row.CardAt(at)
+		named = named || found.Tokens > 0 && slices.Contains(ordered, found.Card)
+		points = points || row.T[at].Is("it", "its", "that", "thats", "them", "theyre", "they", "one")
+		turned = turned || takings[low] || words.Unsettles(low) || words.Twists(low)
+		gone = gone || failing[low] || row.T[at].Is("too") && at+1 < len(row.T) && row.T[at+1].Is("expensive", "dear", "pricey", "much")
+	}
+	return named && turned || len(ordered) > 0 && points && gone
+}
+
+// failing are words of what cannot be had.
+var failing = marks.Lows("cant", "cannot", "couldnt", "gone", "sold", "useless", "wait", "unaffordable", "taken", "snapped")
+
 // recounts tells such a story. It was not read.
-func recounts(g *marked.Grammar, s lines.Sentence, read *clauses.Reading) bool {
-	t := s.Tokens
-	p := reciter{parts.New(g, t), g}
+func recounts(row *parts.Arguer, s lines.Sentence, read *clauses.Reading) bool {
+	t, g := s.Tokens, row.Grammar
+	p := reciter{row, g}
 	limited := isMistyped(t) || pointsBack(t) || saysNothing(g, t) || limits(t) && !p.remembers() || gist.Wanted(g, t)
 	if g.Foreign() && !words.AreOurs(t) || s.Colon || len(t) < shortest || len(t) > longestStory || t[len(t)-1].Is("?", ":") || len(read.Amendments) > 0 || read.Same != nil || read.AsBefore || limited || slices.ContainsFunc(t, func(one marks.Token) bool { return barred[one.Low] || one.Is(":", "/", ">", "=", "+") }) {
 		return false

@@ -89,6 +89,8 @@ func misses(g *marked.Grammar, t []marks.Token, at int) bool {
 	switch {
 	case isTyped(t, at):
 		return true
+	case t[at].Is("forget", "forgot", "forgotten", "remember", "recall", "know") && next(1, "what", "which") && (t[at].Low[0] == 'f' || at > 0 && t[at-1].Is("dont", "cant", "not", "cannot", "couldnt")):
+		return slices.ContainsFunc(t[at:], func(one marks.Token) bool { return one.Is("called", "name", "named") }) // I forget what it's called
 	case misplaced[t[at].Low]:
 		return next(1, "way") && next(2, "round", "around", "about") || next(1, "up") && next(2, "the", "my") && next(3, "goes", "two", "orders", "turns", "dice", "cards")
 	case t[at].Is("should", "ought") && at > 0 && t[at-1].Is("it", "that", "this"):

@@ -1,0 +1,38 @@
+package asides
+
+import (
+	"slices"
+
+	"machipost/engine"
+	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/gist"
+	"machipost/orders/reading/marked"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
+	"machipost/orders/reading/statements"
+	"machipost/orders/reading/told"
+)
+
+// This file reads a sentence once more without its clauses that only state something.
+
+// WithoutStatements returns what a sentence says without those, read by again, when that is read
+// whole and asks for something, or follows from them; false where it is not, or where they may take
+// it back.
+func WithoutStatements(g *marked.Grammar, t []marks.Token, again func([]marks.Token) clauses.Reading) (read clauses.Reading, ok bool) {
+	for _, rest := range statements.Rests(parts.New(g, t)) {
+		read = again(t[rest.From:rest.To])
+		changes := read.Retracts || read.Joins || read.Corrects || read.Keeps || len(read.Amendments) > 0 || read.Same != nil
+		if !read.Whole() || len(read.Acts) == 0 || read.Talk || read.Left || read.Past || changes || gist.Confused(&read) || !read.Asks && !rest.Concluded {
+			continue
+		}
+		var ordered []engine.Card
+		for _, a := range read.Acts {
+			ordered = append(ordered, a.Line.Order.Cards...)
+		}
+		if !told.Withdraws(parts.New(g, slices.Concat(t[:rest.From], t[rest.To:])), ordered) {
+			read.Taken = make([]string, len(t))
+			return read, true
+		}
+	}
+	return read, false
+}

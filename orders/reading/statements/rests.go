@@ -1,0 +1,148 @@
+package statements
+
+import (
+	"slices"
+
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
+	"machipost/orders/reading/words"
+)
+
+// This file has what is left of a sentence without the clauses at its ends that only state
+// something.
+
+// A Rest is what is left of a sentence: its tokens from one place to another.
+type Rest struct {
+	From, To  int
+	Concluded bool // what was left out is said to be why: `so`, `because`
+}
+
+// Rests are what is left of a sentence without the clauses at its ends that only state
+// something, the least first.
+func Rests(row *parts.Arguer) (list []Rest) {
+	t := row.T
+	p, ok := newTeller(row)
+	if !ok || slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("?") }) {
+		return nil
+	}
+	from, to := p.head(), p.tail()
+	if p.hangs(0, from) {
+		from = 0
+	}
+	if p.hangs(to, len(t)) || p.reports(to, len(t)) {
+		to = len(t)
+	}
+	thus := from > 0 && p.concludes(from-1)
+	why := to > 0 && to < len(t) && p.reasons(min(p.behind(to), len(t)-1))
+	if p.supposes(to) {
+		to = len(t)
+	}
+	if from > 0 && to < len(t) && from < to && !p.Sign(from, "if", "when", "should", "unless") {
+		list = append(list, Rest{from, to, thus && why})
+	}
+	if from > 0 && from < len(t) {
+		list = append(list, Rest{from, len(t), thus})
+	}
+	if to < len(t) && to > 0 {
+		list = append(list, Rest{0, to, why})
+	}
+	return list
+}
+
+// supposes tells a condition that goes on to a place: what stands there is what it is a condition of,
+// or a condition itself.
+func (p teller) supposes(to int) bool {
+	if at := p.behind(to); at+1 < len(p.T) && p.Sign(at, "so", "as") && p.Sign(at+1, "long", "far", "soon") {
+		return true
+	}
+	if _, end := p.Is(0, words.If, words.Unless); end == 0 && !p.Sign(0, "should", "were", "had", "when", "once") {
+		return false
+	}
+	for at := range min(to, len(p.T)) {
+		if p.isBreak(at) {
+			return false
+		}
+	}
+	return true
+}
+
+// behind is where the next clause begins behind the signs at a place.
+func (p teller) behind(at int) int {
+	for at < len(p.T) && p.isBreak(at) {
+		at++
+	}
+	return at
+}
+
+// concludes tells a word by which what stands behind it follows from what stands before.
+func (p teller) concludes(at int) bool {
+	return slices.ContainsFunc(p.tongues, func(one *tongue) bool { return one.thus[p.T[at].Low] })
+}
+
+// reports tells what ends in who says it: `they said`.
+func (p teller) reports(from, to int) bool {
+	for to > from && p.isBreak(to-1) {
+		to--
+	}
+	return to > from && slices.ContainsFunc(p.tongues, func(one *tongue) bool { return one.sayings[p.T[to-1].Low] })
+}
+
+// hangs tells whether something stands between two places on which an order may hang.
+func (p teller) hangs(from, to int) bool {
+	for at := from; at < to; at++ {
+		if _, end := p.Is(at, words.Scope, words.If, words.Unless, words.Else, words.Instead, words.Same, words.Retract, words.Correct); end > 0 && !p.isJoin(at) {
+			return true
+		}
+	}
+	return false
+}
+
+// head is where a sentence goes on behind the clauses at its beginning that only state something;
+// 0 for none.
+func (p teller) head() (from int) {
+	some := false
+	for at := 0; at < len(p.T); {
+		c := p.clause(at, true)
+		if c.end == 0 {
+			break
+		}
+		some = some || c.states
+		if at = c.end; some && at < len(p.T) {
+			from = at
+		}
+	}
+	for from > 0 && from < len(p.T) && (p.isJoin(from) && !p.turns(from) || p.Sign(from, ",", "-", ":", ";", ".")) {
+		from++
+	}
+	return from
+}
+
+// tail is where the clauses begin at the end of a sentence that only state something; its end
+// for none.
+func (p teller) tail() int {
+	for at := 1; at < len(p.T); at++ {
+		if !p.isBreak(at-1) && !p.reasons(at) || p.turns(at) || p.Sign(at-1, ":") {
+			continue
+		}
+		if p.runs(at) {
+			for at > 0 && p.isBreak(at-1) && !p.T[at-1].IsWord() {
+				at--
+			}
+			return at
+		}
+	}
+	return len(p.T)
+}
+
+// runs tells whether nothing but such clauses stands from a place on.
+func (p teller) runs(at int) bool {
+	some := false
+	for at < len(p.T) {
+		c := p.clause(at, true)
+		if c.end == 0 {
+			return false
+		}
+		some, at = some || c.states, c.end
+	}
+	return some
+}
