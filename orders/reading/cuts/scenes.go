@@ -350,6 +350,8 @@ func (s tooler) raised(c *scene, tool, _, refused bool, from, to int) (p pieces.
 		return p, false
 	}
 	switch {
+	case refused && c.totals == 0 && c.kept != 0: // not on 12
+		return pieces.Piece{Order: orders.Order{Totals: orders.AllTotals &^ c.kept}}, c.no == 1
 	case refused && c.totals == 0:
 		return pieces.Piece{}, true
 	case refused:
