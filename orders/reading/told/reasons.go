@@ -12,7 +12,7 @@ var (
 	// plainReasons are reasons that tell all there is to a line in the order language: to
 	// leave a word out of it would be another order.
 	plainReasons = []orders.Reason{
-		orders.OrBetween, orders.TooManyConditions, orders.TwoIfs, orders.UnlessOne, orders.BeforeDice, orders.UnknownPlayer, orders.AmbiguousPlayer, orders.OnePlayerOnly,
+		orders.OrBetween, orders.TooManyConditions, orders.UnlessOne, orders.BeforeDice, orders.UnknownPlayer, orders.AmbiguousPlayer, orders.OnePlayerOnly,
 		orders.OneCardOnly, orders.AmbiguousCard, orders.CardNotInGame, orders.MajorHere, orders.LandmarkHere, orders.RedHere, orders.NoSuchTotal, orders.BackwardRange, orders.MustChoose,
 	}
 	// conditionReasons are those for which a condition is none: an order without it would be
