@@ -40,6 +40,9 @@ func (p Bagger) isElsewhere(bag *words.Bag, at int) bool {
 // asksIn tells a condition of what was read, in the midst of a bag.
 func (p Bagger) asksIn(bag *words.Bag, f *filled, at, from int) bool {
 	_, end := p.Is(at, words.If, words.Unless)
+	if end > 0 && (p.Sign(end, "he", "she", "hes", "shes", "er", "sie", "il", "elle") || p.Sign(end, "they") && p.Sign(end+1, "have", "own", "hold")) {
+		return true // if he has 5 coins take from Bob
+	}
 	if end == 0 || at == from || p.Sign(at, "given") && p.Sign(at-1, "be", "is", "are") {
 		return false
 	}

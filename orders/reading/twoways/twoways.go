@@ -205,6 +205,7 @@ func (w watcher) hisCoins(read *clauses.Reading) bool {
 		if at > 0 && w.t[at].Is("has", "have", "owns", "holds", "hat", "tiene") && w.t[at-1].Is("he", "she", "they", "er", "sie", "ella") {
 			has, other = true, true
 		}
+		has = has || w.t[at].Is("hes", "shes") && at > 0 && asked[w.t[at-1].Low]
 		who := w.g.Table.Player(w.t, at, 3)
 		other = other || who.Tokens > 0 && who.Seat != w.g.Table.Me
 	}
