@@ -30,9 +30,33 @@ func (r *filer) add(line orders.Line, d drafts.Doubt) {
 		}
 	}
 	e := drafts.Entry{Line: r.Scribe.Write(line), Written: r.Text, Paragraph: r.paragraph, Bare: r.naked, Number: r.number, Scoped: r.scoped, Place: r.place, Sequence: r.sequence}
+	front, first := r.above(&e)
+	if first && d.Why == "" && r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me {
+		d = drafts.Doubt{Why: orders.TwoWays, Words: []string{"first"}} // in front, or for the first go
+	}
 	e.Proposal = r.Doubted(d)
 	r.doubtTopic(&e)
+	if front >= 0 {
+		r.Entries = slices.Insert(r.Entries, front, e)
+		return
+	}
 	r.Entries = slices.Insert(r.Entries, r.behindExceptions(&e), e)
+}
+
+// above is where a candidate goes that comes before all that were named in other sentences for
+// the same goes; -1 for none. It tells whether its sentence says only that it is the first.
+func (r *filer) above(e *drafts.Entry) (at int, first bool) {
+	if r.inLanguage || r.Sheet.Amends || e.Line.Order.Verb != orders.Buy || len(e.Line.If) > 0 || e.Line.Order.Nothing || e.Line.Scope == orders.Standing {
+		return -1, false
+	}
+	front, first := changes.Foremost(r.Text)
+	if !front && !first {
+		return -1, false
+	}
+	at = slices.IndexFunc(r.Entries, func(other drafts.Entry) bool {
+		return other.Written != e.Written && !other.Gone && !other.Old && other.Paragraph == e.Paragraph && other.Line.Order.Verb == orders.Buy && other.Line.Scope == e.Line.Scope && len(other.Line.If) == 0
+	})
+	return at, at >= 0 && !front
 }
 
 // doubtTopic doubts a tool with which the sentence before an order of it begins: that may be

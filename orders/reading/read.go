@@ -28,6 +28,7 @@
 package reading
 
 import (
+	"slices"
 	"strings"
 
 	"machipost/engine"
@@ -219,6 +220,7 @@ func (r *reader) line(line lines.Row) {
 	}
 	r.several, r.number = false, r.number+1
 	if !line.Strange && r.plainly(line.Words) {
+		points(r, line.Tokens)
 		return
 	}
 	sentences := r.Sentences(line)
@@ -236,11 +238,24 @@ func (r *reader) line(line lines.Row) {
 	}
 }
 
+// points remembers whom a line of the order language names: him, below it. In other languages
+// things are of a sex, too, and nobody knows.
+func points(r *reader, tokens []marks.Token) {
+	him := r.Grammar.Table.Him(tokens, r.him)
+	if r.Grammar.Foreign() && !slices.Equal(him, r.him) {
+		him = nil
+	}
+	r.him = him
+}
+
 // ofLine reads a sentence of a line, in which others may stand.
 func ofLine(r *reader, s lines.Sentence, several, last bool) {
 	if r.Text = s.Text; !several || !r.plainly(s.Words) {
 		r.sentence(s, last)
-	} else if h, headed := r.Exact.Heading(s.Words); headed && len(h.Rest) == 0 && !s.Colon {
+		return
+	}
+	points(r, s.Tokens)
+	if h, headed := r.Exact.Heading(s.Words); headed && len(h.Rest) == 0 && !s.Colon {
 		sequencer{&r.filer}.hangs(r.heads(), []orders.Scope{orders.EveryGo})
 	}
 }

@@ -292,14 +292,17 @@ func (p *Asker) Rolling(at int, who engine.Seat, named bool) (orders.Condition, 
 	if named && who != p.Table.Me {
 		return orders.Condition{}, 0
 	}
-	not, some := false, false
+	from, not, some := at, false, false
 	for at < len(p.T) {
 		if _, end := p.Is(at, words.Doubles); end > 0 {
 			return orders.Condition{Kind: orders.Doubles, Who: who, Not: not}, end
 		}
 		if some {
 			if set, end := p.Totals(at); end > 0 && !p.IsPronoun(at, end) {
-				if _, noun := p.Is(end, words.Coins, words.Landmark, words.Dice); noun > 0 || p.Sign(end, "of") || p.CardAt(end).Tokens > 0 && !p.Sign(end, ",", ":") && p.CardAt(end).Strength < marks.Weak && !p.T[end].Is("harbour") {
+				if c, coins := comesTo(p, from, at, end); coins > 0 {
+					return c, coins
+				}
+				if _, noun := p.Is(end, words.Coins, words.Landmark, words.Dice); noun > 0 || p.Sign(end, "of") || p.CardAt(end).Tokens > 0 && !p.Sign(end, ",", ":") && p.CardAt(end).Strength < marks.Weak && !p.T[end].Is("harbour") && !(end == at+1 && p.Sign(at-1, "a", "an")) {
 					return orders.Condition{}, 0
 				}
 				return rolled(who, set, not), end

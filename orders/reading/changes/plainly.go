@@ -63,6 +63,31 @@ func Where(text string) (front, end, instead bool) {
 	return front, end, instead
 }
 
+// Words of what a candidate goes in front of, and of what: all that was named before.
+var (
+	inFront = marks.Lows("ahead", "before", "over", "above", "antes", "encima", "delante", "vor", "avant", "devant")
+	allElse = marks.Lows("everything", "anything", "all", "rest", "others", "nada", "todo", "allem", "allen", "tout", "toute", "tous")
+)
+
+// Foremost tells a sentence that puts its candidates in front of all others: `the Cafe ahead of
+// everything`; and one that only says that they come first, which may be for a go.
+func Foremost(text string) (front, first bool) {
+	t := marks.Tokens(text)
+	end := len(t)
+	for end > 0 && !t[end-1].IsWord() {
+		end--
+	}
+	for i := range t {
+		next := i + 1
+		for next < end && t[next].Is("of", "que", "de", "the", "all", "le") {
+			next++
+		}
+		front = front || inFront[t[i].Low] && next < end && (allElse[t[next].Low] || t[next-1].Is("all"))
+		first = first || i > 0 && i+1 == end && t[i].Is("first", "zuerst") && !t[i-1].Is("the", "my", "in", "on", "go", "at")
+	}
+	return front, first
+}
+
 // WithoutTheirOffer leaves out of candidates that one named before them in the letter is not on
 // offer, or that another player than the writer bought it: `a Forest. If there is none, a Mine.`
 func WithoutTheirOffer(line orders.Line, before iter.Seq[Filed], me engine.Seat) orders.Line {

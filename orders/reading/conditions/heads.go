@@ -43,6 +43,9 @@ func (s asker) head(at int) int {
 			return s.heads(at, s.called(on), orders.Condition{Kind: orders.Rolled, Who: s.Table.Me, Totals: set})
 		}
 	}
+	if after := s.called(end); after > end && a.Compare == orders.AtLeast && costs(s, after, a.Low) { // 10 or more get the Mall
+		return s.coins(at, after, a)
+	}
 	if s.rung() && (!a.Alone() || next > at && s.Sign(at, "with", "at", "for")) && (s.answers(end) || s.called(end) > end) {
 		return s.coins(at, s.called(end), a)
 	}
@@ -97,6 +100,14 @@ func (s asker) called(at int) int {
 		next--
 	}
 	return next
+}
+
+// costs tells whether a card of that cost stands at a place.
+func costs(s asker, at, cost int) bool {
+	for s.Sign(at, "a", "an", "the", "my", "another") {
+		at++
+	}
+	return s.IsCard(at) && s.CardAt(at).Fits == nil && s.CardAt(at).Card.Cost() == cost
 }
 
 // answers tells whether something that is ordered stands at a place.

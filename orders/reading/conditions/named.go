@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"machipost/orders"
+	"machipost/orders/reading/asking"
 	"machipost/orders/reading/bags"
 	"machipost/orders/reading/pieces"
 )
@@ -32,4 +33,22 @@ func ofThem(s *pieces.Sentence, list []orders.Condition, from, to int, unless bo
 		}
 	}
 	return bags.OfCard(s.Arguer, from, to, list, before, unless)
+}
+
+// ofPurse makes a condition on what is counted one on coins, where coins were asked for before.
+func ofPurse(s asker, at, end int, list []orders.Condition) []orders.Condition {
+	if _, next := s.Opener(at); next > at {
+		at = next
+	}
+	var chain [][]orders.Condition
+	for _, p := range s.Pieces {
+		if p.Kind == pieces.Condition && len(p.List) > 0 {
+			chain = append(chain, p.List)
+		}
+	}
+	if chain == nil {
+		chain = s.Now.Chain
+	}
+	list, _ = asking.OfPurse(&s.Asker, at, end, list, chain)
+	return list
 }

@@ -7,6 +7,7 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
 )
 
@@ -79,6 +80,44 @@ func onlyIf(tokens []marks.Token, read *clauses.Reading) {
 	last.Line.Order.Cards = slices.Clone(cards[len(cards)-1:])
 	a.Line.If, a.Line.Order.Cards = nil, slices.Clone(cards[:len(cards)-1])
 	read.Acts = append(read.Acts, last)
+}
+
+// preferred lets a condition on which one candidate comes before another be that of the first alone,
+// for the other is wanted in any case: `the Mine before the Forest if I have 8 coins`. What comes
+// behind it then, nobody knows.
+func preferred(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) {
+	for i := range read.Acts {
+		a := read.Acts[i]
+		cards := a.Line.Order.Cards
+		if a.Line.Order.Verb != orders.Buy || len(cards) != 2 || a.Line.Order.Nothing || len(a.Line.If) == 0 || !before(g, tokens, cards) {
+			continue
+		}
+		other := a
+		other.Line.If, other.Line.Order.Cards = nil, slices.Clone(cards[1:])
+		read.Acts[i].Line.Order.Cards = slices.Clone(cards[:1])
+		read.Acts = slices.Insert(read.Acts, i+1, other)
+		if read.Whole() {
+			read.Doubt = "before"
+		}
+		return
+	}
+}
+
+// before tells whether the first of two cards is to come before the other.
+func before(g *marked.Grammar, tokens []marks.Token, cards []engine.Card) bool {
+	for at := 1; at < len(tokens); at++ {
+		if !tokens[at].Is("before", "ahead", "over", "above", "antes", "vor", "avant") {
+			continue
+		}
+		next := at + 1
+		for next < len(tokens) && tokens[next].Is("of", "the", "a", "an", "my", "que", "de", "el", "la", "den", "der", "dem", "le") {
+			next++
+		}
+		if found := g.Table.Card(tokens, next, whole); found.Tokens > 0 && found.Card == cards[1] {
+			return true
+		}
+	}
+	return false
 }
 
 // hungOn is where what stands before a candidate does, when a condition stands behind it and

@@ -15,6 +15,7 @@ import (
 // Settle makes candidates hang on what is nearest to them, and doubts an order that hangs on
 // what nothing in the language of orders asks.
 func Settle(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) {
+	preferred(g, tokens, read)
 	lastOnly(tokens, read)
 	onlyIf(tokens, read)
 	ownNone(g, tokens, read)
