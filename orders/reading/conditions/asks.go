@@ -265,7 +265,7 @@ func (s asker) plain(at, end int, list []orders.Condition, unless bool) int {
 	if unless && len(list) > 1 {
 		return s.Add(pieces.Piece{Kind: pieces.Lost, From: at, To: end})
 	}
-	list = ofPurse(s, at, end, list)
+	list = pointed(s, at, end, list)
 	list = s.recast(ofThem(s.Sentence, list, at, end, unless), at, end)
 	list = s.spent(s.earlier(list, at, end), at, end)
 	if c := list[0]; len(list) == 1 && c.Kind == orders.Has && c.Count > bags.MostCopies && s.Sign(end, ",", ".") || c.Kind == orders.Has && c.Count > bags.MostCopies && end >= len(s.T) {

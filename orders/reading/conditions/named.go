@@ -35,8 +35,8 @@ func ofThem(s *pieces.Sentence, list []orders.Condition, from, to int, unless bo
 	return bags.OfCard(s.Arguer, from, to, list, before, unless)
 }
 
-// ofPurse makes a condition on what is counted one on coins, where coins were asked for before.
-func ofPurse(s asker, at, end int, list []orders.Condition) []orders.Condition {
+// pointed settles what a word points at in a condition by what was asked before.
+func pointed(s asker, at, end int, list []orders.Condition) []orders.Condition {
 	if _, next := s.Opener(at); next > at {
 		at = next
 	}
@@ -49,6 +49,6 @@ func ofPurse(s asker, at, end int, list []orders.Condition) []orders.Condition {
 	if chain == nil {
 		chain = s.Now.Chain
 	}
-	list, _ = asking.OfPurse(&s.Asker, at, end, list, chain)
+	list, _ = asking.Pointed(&s.Asker, at, end, list, chain)
 	return list
 }

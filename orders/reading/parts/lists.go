@@ -218,8 +218,11 @@ func (p *lister) Turn(at int) int {
 	if words.Shorter(p.T, from, words.If, p.Speaks).Tokens == 0 {
 		return 0
 	}
+	if p.Sign(end-1, "llego") && (len(p.Held) == 0 || p.Held[len(p.Held)-1].Kind != orders.Coins) {
+		return 0 // for the card before
+	}
 	for i := from; i < end; i++ {
-		if !p.Sign(i, "if", "i", "it", "he", "she", "they", "do", "dont", "does", "doesnt", "is", "isnt", "not", "then", "have", "havent", "hasnt", "that", "there", "am", "im") {
+		if !p.Sign(i, "si", "no", "llego", "still", "yet", "if", "i", "it", "he", "she", "they", "do", "dont", "does", "doesnt", "is", "isnt", "not", "then", "have", "havent", "hasnt", "that", "there", "am", "im") {
 			return 0
 		}
 	}

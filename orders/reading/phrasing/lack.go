@@ -96,7 +96,7 @@ func (c *clause) isElliptic(end int) bool {
 		switch {
 		case c.sign(i, "dont", "doesnt", "isnt", "arent", "havent", "hasnt", "didnt", "wasnt", "werent", "not"):
 			denied = true
-		case !c.sign(i, "i", "we", "he", "she", "they", "it", "there", "that", "this", "do", "does", "did", "is", "am", "m", "im", "are", "was", "have", "has", "ive", "weve", "then", "by", "'s", "s", "so", "the", "case", "be", "should"):
+		case !c.sign(i, "i", "we", "he", "she", "they", "it", "there", "that", "this", "do", "does", "did", "is", "am", "m", "im", "are", "was", "have", "has", "ive", "weve", "then", "by", "'s", "s", "so", "the", "case", "be", "should", "still", "yet"):
 			return false
 		}
 	}

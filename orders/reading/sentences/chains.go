@@ -52,7 +52,7 @@ func (p *parse) condition1(at int) int {
 	if unless && p.Sign(end, "(") && p.Sign(end+1, "then", "in") {
 		p.Doubt = "unless"
 	}
-	list = ofPurse(p, next, end, list)
+	list = pointed(p, next, end, list)
 	list = bags.OfCard(p.Arguer, next, end, list, p.LastOrder(), unless)
 	if unless {
 		list[0] = list[0].Negated()
@@ -65,13 +65,13 @@ func (p *parse) condition1(at int) int {
 	return p.conditioned(at, end, list)
 }
 
-// ofPurse makes a condition on what is counted one on coins, where coins were asked for before.
-func ofPurse(p *parse, from, to int, list []orders.Condition) []orders.Condition {
+// pointed settles what a word points at in a condition by what was asked before.
+func pointed(p *parse, from, to int, list []orders.Condition) []orders.Condition {
 	chain := p.Out.Chain
 	if len(chain) == 0 {
 		chain = p.Now.Chain
 	}
-	list, unsure := asking.OfPurse(&p.Asker, from, to, list, chain)
+	list, unsure := asking.Pointed(&p.Asker, from, to, list, chain)
 	if unsure {
 		p.Doubt = p.Written(from, to)
 	}

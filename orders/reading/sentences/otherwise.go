@@ -64,6 +64,20 @@ func (p *parse) otherwise(at int) int {
 	return p.then(end)
 }
 
+// counts tells a number of coins behind what says that something is out of reach: `si no llego | a
+// 10 monedas`.
+func counts(p *parse, at int) bool {
+	if !p.Sign(at, "a", "to") {
+		return false
+	}
+	for at++; p.Sign(at, "las", "los", "the"); {
+		at++
+	}
+	_, end := p.Number(at)
+	_, coins := p.Is(end, words.Coins)
+	return end > 0 && coins > 0
+}
+
 // narrower reads what must hold besides, behind an otherwise: `if not, and I have at least
 // 26`, `otherwise with 10 or more`.
 func (p tooler) narrower(at int) int {

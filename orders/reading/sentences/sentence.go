@@ -199,7 +199,7 @@ func (p *parse) separator(at int) int {
 			return end
 		}
 	}
-	if _, end := p.Is(at, words.Joint); end > 0 && !p.IsTurn(at) && !p.turnsChain(at) && (p.InList || len(p.Out.Acts) > 0 || len(p.Held) > 0 || p.fallsBack() && changes.Lacks(p.Arguer, at)) {
+	if _, end := p.Is(at, words.Joint); end > 0 && !p.IsTurn(at) && !p.turnsChain(at) && !counts(p, end) && (p.InList || len(p.Out.Acts) > 0 || len(p.Held) > 0 || p.fallsBack() && changes.Lacks(p.Arguer, at)) {
 		p.Take(at, end, "a joint")
 		p.lacked = changes.Lacks(p.Arguer, at) || p.fallsBack() && !p.Sign(end-1, "then", "dann", "entonces", "alors")
 		return end

@@ -25,15 +25,21 @@ type pointer struct{ watcher }
 // wanted before that it may be, or where it comes to nothing: `Mine, otherwise Forest. If I have
 // it, the Bakery`. What is bought then is none of them.
 func (w pointer) atOne(now clauses.Context, read *clauses.Reading) bool {
-	var then []engine.Card
-	hangs, itself := false, false
-	for _, a := range read.Acts {
+	var then []engine.Card // what hangs on the last such condition
+	hangs, itself, twice, turned := false, false, false, false
+	for i, a := range read.Acts {
+		held := 0
 		for _, c := range a.Line.If {
-			if c.Kind == orders.Has || c.Kind == orders.Bought {
-				hangs, then = true, append(then, a.Line.Order.Cards...)
-				itself = itself || c.Kind == orders.Has && c.Count == 1 && !c.Not && c.Who == w.g.Table.Me && slices.Contains(a.Line.Order.Cards, c.Card)
+			if c.Kind != orders.Has && c.Kind != orders.Bought {
+				continue
 			}
+			held++
+			hangs, then = true, a.Line.Order.Cards
+			itself = itself || c.Kind == orders.Has && c.Count == 1 && !c.Not && c.Who == w.g.Table.Me && slices.Contains(a.Line.Order.Cards, c.Card)
+			turned = slices.ContainsFunc(read.Acts[:i], func(b clauses.Act) bool { return slices.Contains(b.Line.If, c.Negated()) }) ||
+				slices.ContainsFunc(now.Chain, func(held []orders.Condition) bool { return slices.Contains(held, c.Negated()) })
 		}
+		twice = twice || held > 1
 	}
 	for at := 0; at < len(w.t); {
 		begins, end, only, it := w.pointing(at)
@@ -43,9 +49,9 @@ func (w pointer) atOne(now clauses.Context, read *clauses.Reading) bool {
 		before := w.cards(0, begins)
 		named := others(before, then)
 		if len(named) == 0 {
-			named = others(now.Named, then)
+			named = others(append(owned(now.Chain), now.Named...), then)
 		}
-		if it && itself || len(named) > 1 && hangs { // the Mine if I have it
+		if it && (itself || twice) || len(named) > 1 && hangs && !turned { // the Mine if I have it
 			return true
 		}
 		if !hangs && only && read.Gaps == 0 && (len(before) > 1 && it || len(before) == 0 && len(now.Named) > 0) && buysSome(read) {
@@ -104,6 +110,18 @@ func buysSome(read *clauses.Reading) bool {
 	return slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {
 		return a.Line.Order.Verb == orders.Buy && len(a.Line.Order.Cards) > 0 && len(a.Line.If) == 0 && !slices.Contains(a.Scopes, orders.ExtraGo)
 	})
+}
+
+// owned are the cards that conditions ask of somebody.
+func owned(chain [][]orders.Condition) (cards []engine.Card) {
+	for _, held := range chain {
+		for _, c := range held {
+			if c.Kind == orders.Has {
+				cards = append(cards, c.Card)
+			}
+		}
+	}
+	return cards
 }
 
 // others are cards without some, each once.
