@@ -341,7 +341,7 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round6.json":  {{figure{35, 41}, figure{55, 59}}, {figure{25, 36}, figure{43, 49}}},
 	"round14.json": {{figure{20, 46}, figure{37, 55}}, {figure{10, 27}, figure{19, 39}}},
 	"round15.json": {{figure{38, 51}, figure{57, 63}}},
-	"round16.json": {{figure{37, 50}, figure{54, 61}}, {figure{13, 28}, figure{31, 43}}},
+	"round16.json": {{figure{37, 50}, figure{54, 61}}, {figure{13, 28}, figure{32, 44}}},
 	"round17.json": {{figure{76, 102}, figure{101, 120}}, {figure{22, 31}, figure{27, 37}}},
 	"round18.json": {{figure{98, 107}, figure{126, 129}}, {figure{15, 23}, figure{31, 34}}},
 	"round19.json": {{figure{107, 110}, figure{124, 124}}, {figure{15, 32}, figure{30, 46}}},
