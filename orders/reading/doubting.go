@@ -261,12 +261,28 @@ type openIf struct {
 	used       bool // an order was read with it
 }
 
-// usedUp remembers that a line stood below an `if …:`, which ends one without a colon.
-func usedUp(open *openIf, line string) {
-	if len(open.conditions) == 0 || open.line == line {
+// usedUp remembers, with its last sentence, that a line stood below an `if …:`, which ends one
+// without a colon.
+func usedUp(open *openIf, line string, last bool) {
+	if !last || len(open.conditions) == 0 || open.line == line {
 		return
 	}
 	if open.used = true; !open.colon {
 		open.conditions = nil
 	}
+}
+
+// points asks for what only the writer knows, where a sentence wants that and nothing else: what
+// comes behind it may be for when that is gone.
+func points(r *reader, s lines.Sentence, read *clauses.Reading) bool {
+	if r.table.OnFile != nil && !r.started && told.AfterAll(s.Tokens, read) {
+		read.Corrects = true
+	}
+	what := gist.Points(&r.Grammar, s.Tokens)
+	if what == "" || len(read.Acts) > 0 || r.Freely {
+		return false
+	}
+	r.refuse(orders.Refused{Why: orders.Unclear, Word: what})
+	r.govern(s.Text, told.Every, true)
+	return true
 }

@@ -47,6 +47,9 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 	}
 	read = asides.Doubted(&r.Grammar, s.Tokens, gist.Checked(s.Tokens, proposer{r}.guess(s, read), r.Freely), odd && !r.Freely)
 	read.Retracts = read.Retracts && !told.Apologises(&r.Grammar, s.Tokens, &read) || told.Retargets(&r.Grammar, s.Tokens, r.context().Last)
+	if points(r, s, &read) {
+		return
+	}
 	if r.stories.Tell(&r.Grammar, s, &read, changes.Candidates(letters(&r.filer)), r.Freely) {
 		telling(&r.filer, s, &read)
 		return
@@ -75,9 +78,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 	default:
 		r.doubtful(s, &read)
 	}
-	if last {
-		usedUp(&r.open, s.Text)
-	}
+	usedUp(&r.open, s.Text, last)
 }
 
 // A pending is a sentence that takes something back and does not say what is to be

@@ -1,6 +1,8 @@
 package lines
 
 import (
+	"strings"
+
 	"machipost/engine/names"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
@@ -35,7 +37,21 @@ func (r *Letter) hear(tokens []marks.Token, seen *[words.NumLanguages]int) {
 		if c := r.Grammar.Table.Card(tokens, at, func(int) bool { return true }); c.Tokens > 0 && c.Language != names.English && c.Strength == marks.Whole && c.Fits == nil {
 			seen[c.Language]++
 		}
+		if at > 0 && tokens[at-1].Is("eines", "des", "meines") && isGenitive(r.Grammar.Table, tokens[at]) {
+			seen[words.German]++
+		}
 	}
+}
+
+// isGenitive tells a German card with the ending of a genitive: `eines Bergwerks`.
+func isGenitive(table *marks.Table, t marks.Token) bool {
+	for _, end := range [...]string{"es", "s"} {
+		low, cut := strings.CutSuffix(t.Low, end)
+		if c := table.Card([]marks.Token{{Low: low, Raw: low, Number: -1}}, 0, func(int) bool { return true }); cut && c.Tokens > 0 && c.Language == names.German && c.Strength == marks.Whole {
+			return true
+		}
+	}
+	return false
 }
 
 // mostShy is how many letters a word has that does not show its language.

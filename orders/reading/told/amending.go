@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"machipost/orders"
+	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
@@ -184,6 +185,20 @@ func EndsApart(sentence string) bool {
 	t := marks.Tokens(sentence)
 	for at := len(t) - 2; at > 0 && !t[at].Is(",", ";", "/", ">", "or", "then"); at-- {
 		if fallings[t[at].Low] && (!t[at].Is("not") || t[at-1].Is("if")) {
+			return true
+		}
+	}
+	return false
+}
+
+// AfterAll tells a sentence that decides otherwise than what is on file, but for what is bought:
+// `two dice after all`.
+func AfterAll(t []marks.Token, read *clauses.Reading) bool {
+	if len(read.Acts) == 0 || !read.Whole() || slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb == orders.Buy }) {
+		return false
+	}
+	for i := 1; i < len(t); i++ {
+		if t[i-1].Is("after") && t[i].Is("all") {
 			return true
 		}
 	}

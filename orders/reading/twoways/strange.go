@@ -141,3 +141,18 @@ func takesCards(read *clauses.Reading) bool {
 		return a.Line.Order.Verb == orders.Buy && len(a.Line.Order.Cards) > 0
 	})
 }
+
+// Points is what only the writer knows in a sentence that asks for it, and for nothing else: `on my
+// second go that one I told you about`; "" for nothing.
+func Points(g *marked.Grammar, tokens []marks.Token) string {
+	w := stranger{watcher{g, tokens}}
+	for at := 1; at < len(tokens); at++ {
+		if !tokens[at-1].Is("go", "turn", "1", "2", ":", "get", "buy", "want", "take", "like", "build", "then") {
+			continue
+		}
+		if name := w.untold(at); name != "" {
+			return name
+		}
+	}
+	return ""
+}
