@@ -271,18 +271,3 @@ func usedUp(open *openIf, line string, last bool) {
 		open.conditions = nil
 	}
 }
-
-// points asks for what only the writer knows, where a sentence wants that and nothing else: what
-// comes behind it may be for when that is gone.
-func points(r *reader, s lines.Sentence, read *clauses.Reading) bool {
-	if r.table.OnFile != nil && !r.started && told.AfterAll(s.Tokens, read) {
-		read.Corrects = true
-	}
-	what := gist.Points(&r.Grammar, s.Tokens)
-	if what == "" || len(read.Acts) > 0 || r.Freely {
-		return false
-	}
-	r.refuse(orders.Refused{Why: orders.Unclear, Word: what})
-	r.govern(s.Text, told.Every, true)
-	return true
-}

@@ -40,16 +40,14 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 		return
 	}
 	defer func(him []engine.Seat) { r.him = him }(r.Grammar.Table.Him(s.Tokens, r.him))
-	if read.Left || s.Strange {
+	if read.Left || s.Strange || !r.Freely && gist.Points(&r.Grammar, s.Tokens, &read) {
 		r.refuse(orders.Refused{Why: orders.Unclear, Word: s.Text})
 		r.govern(s.Text, told.Every, true)
 		return
 	}
+	read.Corrects = read.Corrects || r.table.OnFile != nil && !r.started && told.AfterAll(s.Tokens, &read)
 	read = asides.Doubted(&r.Grammar, s.Tokens, gist.Checked(s.Tokens, proposer{r}.guess(s, read), r.Freely), odd && !r.Freely)
 	read.Retracts = read.Retracts && !told.Apologises(&r.Grammar, s.Tokens, &read) || told.Retargets(&r.Grammar, s.Tokens, r.context().Last)
-	if points(r, s, &read) {
-		return
-	}
 	if r.stories.Tell(&r.Grammar, s, &read, changes.Candidates(letters(&r.filer)), r.Freely) {
 		telling(&r.filer, s, &read)
 		return

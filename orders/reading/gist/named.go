@@ -71,8 +71,10 @@ func Checked(tokens []marks.Token, read clauses.Reading, taken bool) clauses.Rea
 // Wanted tells words of a sentence that is no talk, though nothing of it may be understood.
 func Wanted(g *marked.Grammar, tokens []marks.Token) bool { return twoways.Wanted(g, tokens) }
 
-// Points is what only the writer knows in a sentence that asks for nothing else; "" for nothing.
-func Points(g *marked.Grammar, tokens []marks.Token) string { return twoways.Points(g, tokens) }
+// Points tells a sentence that asks for what only the writer knows, and for nothing else.
+func Points(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) bool {
+	return len(read.Acts) == 0 && twoways.Points(g, tokens) != ""
+}
 
 // Covers tells whether all that a sentence names of the game is in what is proposed of it, and
 // nothing in it may turn that round.
