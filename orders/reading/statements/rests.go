@@ -34,7 +34,7 @@ func Rests(row *parts.Arguer) (list []Rest) {
 	}
 	thus := from > 0 && p.concludes(from-1)
 	why := to > 0 && to < len(t) && p.reasons(min(p.behind(to), len(t)-1))
-	if p.supposes(to) {
+	if p.supposes(to) || p.T[max(0, to-1)].Is("denn", "que", "dass") {
 		to = len(t)
 	}
 	if from > 0 && to < len(t) && from < to && !p.Sign(from, "if", "when", "should", "unless") {
@@ -121,7 +121,7 @@ func (p teller) head() (from int) {
 // for none.
 func (p teller) tail() int {
 	for at := 1; at < len(p.T); at++ {
-		if !p.isBreak(at-1) && !p.reasons(at) || p.turns(at) || p.Sign(at-1, ":") {
+		if !p.isBreak(at-1) && (!p.reasons(at) || p.Sign(at, "que", "da", "denn", "comme", "pues")) || p.turns(at) || p.Sign(at-1, ":") {
 			continue
 		}
 		if p.runs(at) {
