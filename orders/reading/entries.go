@@ -16,9 +16,7 @@ import (
 func (r *filer) add(line orders.Line, d drafts.Doubt) {
 	if !r.inLanguage { // where every word counts
 		line.If = changes.WithoutTwice(line.If)
-		if len(line.If) > 0 {
-			line = changes.WithoutTheirOffer(line, letters(r), r.me)
-		}
+		line = changes.WithoutTheirOffer(line, letters(r), r.me)
 		if line.Scope == orders.ExtraGo { // that there is one says that there were doubles
 			line.If = slices.DeleteFunc(slices.Clone(line.If), func(c orders.Condition) bool { return c.Kind == orders.Doubles && !c.Not })
 		}
@@ -30,33 +28,11 @@ func (r *filer) add(line orders.Line, d drafts.Doubt) {
 		}
 	}
 	e := drafts.Entry{Line: r.Scribe.Write(line), Written: r.Text, Paragraph: r.paragraph, Bare: r.naked, Number: r.number, Scoped: r.scoped, Place: r.place, Sequence: r.sequence}
-	front, first := r.above(&e)
-	if first && d.Why == "" && r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me {
-		d = drafts.Doubt{Why: orders.TwoWays, Words: []string{"first"}} // in front, or for the first go
-	}
+	front, first := changes.Foremost(r.Text, r.inLanguage || r.Sheet.Amends)
+	at, d := drafts.Foremost(r.Entries, &e, d, front, first, r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me)
 	e.Proposal = r.Doubted(d)
 	r.doubtTopic(&e)
-	if front >= 0 {
-		r.Entries = slices.Insert(r.Entries, front, e)
-		return
-	}
-	r.Entries = slices.Insert(r.Entries, r.behindExceptions(&e), e)
-}
-
-// above is where a candidate goes that comes before all that were named in other sentences for
-// the same goes; -1 for none. It tells whether its sentence says only that it is the first.
-func (r *filer) above(e *drafts.Entry) (at int, first bool) {
-	if r.inLanguage || r.Sheet.Amends || e.Line.Order.Verb != orders.Buy || len(e.Line.If) > 0 || e.Line.Order.Nothing || e.Line.Scope == orders.Standing {
-		return -1, false
-	}
-	front, first := changes.Foremost(r.Text)
-	if !front && !first {
-		return -1, false
-	}
-	at = slices.IndexFunc(r.Entries, func(other drafts.Entry) bool {
-		return other.Written != e.Written && !other.Gone && !other.Old && other.Paragraph == e.Paragraph && other.Line.Order.Verb == orders.Buy && other.Line.Scope == e.Line.Scope && len(other.Line.If) == 0
-	})
-	return at, at >= 0 && !front
+	r.Entries = slices.Insert(r.Entries, r.behindExceptions(&e, at), e)
 }
 
 // doubtTopic doubts a tool with which the sentence before an order of it begins: that may be
@@ -68,11 +44,10 @@ func (r *filer) doubtTopic(e *drafts.Entry) {
 	}
 }
 
-// behindExceptions is where an order goes: to the end; but an exception goes before what
-// it is one of: `take from Bob, but if he has nothing from Carol`.
-func (r *filer) behindExceptions(e *drafts.Entry) int {
+// behindExceptions is where an order goes: an exception before what it is one of, others at a place.
+func (r *filer) behindExceptions(e *drafts.Entry, at int) int {
 	if r.inLanguage || len(e.Line.If) == 0 {
-		return len(r.Entries)
+		return at
 	}
 	exception := changes.Filed{Line: &e.Line, Sentence: r.Text}.Exception()
 	for i := range r.Entries {
@@ -80,7 +55,7 @@ func (r *filer) behindExceptions(e *drafts.Entry) int {
 			return i
 		}
 	}
-	return len(r.Entries)
+	return at
 }
 
 // goesOn doubts what goes on with an order that is not filed.

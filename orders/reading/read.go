@@ -28,7 +28,6 @@
 package reading
 
 import (
-	"slices"
 	"strings"
 
 	"machipost/engine"
@@ -220,7 +219,7 @@ func (r *reader) line(line lines.Row) {
 	}
 	r.several, r.number = false, r.number+1
 	if !line.Strange && r.plainly(line.Words) {
-		points(r, line.Tokens)
+		r.him = r.Grammar.Him(line.Tokens, r.him)
 		return
 	}
 	sentences := r.Sentences(line)
@@ -228,6 +227,7 @@ func (r *reader) line(line lines.Row) {
 	for i, s := range sentences {
 		before := len(r.Entries)
 		ofLine(r, s, len(sentences) > 1, i == len(sentences)-1)
+		r.him = r.Grammar.Him(s.Tokens, r.him)
 		if i > 0 && len(r.Entries) == before && told.AsksItself(sentences[i-1].Tokens) && told.Scoffs(s.Tokens) { // two dice? Not on your life
 			r.Withhold(drafts.Doubt{Why: orders.Governed, By: s.Text}, func(e *drafts.Entry) bool { return e.Written == sentences[i-1].Text })
 		}
@@ -238,24 +238,11 @@ func (r *reader) line(line lines.Row) {
 	}
 }
 
-// points remembers whom a line of the order language names: him, below it. In other languages
-// things are of a sex, too, and nobody knows.
-func points(r *reader, tokens []marks.Token) {
-	him := r.Grammar.Table.Him(tokens, r.him)
-	if r.Grammar.Foreign() && !slices.Equal(him, r.him) {
-		him = nil
-	}
-	r.him = him
-}
-
 // ofLine reads a sentence of a line, in which others may stand.
 func ofLine(r *reader, s lines.Sentence, several, last bool) {
 	if r.Text = s.Text; !several || !r.plainly(s.Words) {
 		r.sentence(s, last)
-		return
-	}
-	points(r, s.Tokens)
-	if h, headed := r.Exact.Heading(s.Words); headed && len(h.Rest) == 0 && !s.Colon {
+	} else if h, headed := r.Exact.Heading(s.Words); headed && len(h.Rest) == 0 && !s.Colon {
 		sequencer{&r.filer}.hangs(r.heads(), []orders.Scope{orders.EveryGo})
 	}
 }

@@ -70,8 +70,11 @@ var (
 )
 
 // Foremost tells a sentence that puts its candidates in front of all others: `the Cafe ahead of
-// everything`; and one that only says that they come first, which may be for a go.
-func Foremost(text string) (front, first bool) {
+// everything`; and one that only says that they come first, which may be for a go; off tells that none is looked at.
+func Foremost(text string, off bool) (front, first bool) {
+	if off {
+		return false, false
+	}
 	t := marks.Tokens(text)
 	end := len(t)
 	for end > 0 && !t[end-1].IsWord() {

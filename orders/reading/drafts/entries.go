@@ -70,6 +70,25 @@ func LastNamed(entries []Entry) (cards []engine.Card) {
 	return cards
 }
 
+// Foremost is where an order goes: to the end; but candidates that come before all others go in
+// front of those that other sentences named for the same goes. Where one says only that it is the
+// first, and there are two goes, it is in doubt.
+func Foremost(entries []Entry, e *Entry, d Doubt, front, first, two bool) (int, Doubt) {
+	if !front && !first || e.Line.Order.Verb != orders.Buy || len(e.Line.If) > 0 || e.Line.Order.Nothing || e.Line.Scope == orders.Standing {
+		return len(entries), d
+	}
+	at := slices.IndexFunc(entries, func(other Entry) bool {
+		return other.Written != e.Written && !other.Gone && !other.Old && other.Paragraph == e.Paragraph && other.Line.Order.Verb == orders.Buy && other.Line.Scope == e.Line.Scope && len(other.Line.If) == 0
+	})
+	if at < 0 {
+		return len(entries), d
+	}
+	if !front && two && d.Why == "" {
+		d = Doubt{Why: orders.TwoWays, Words: []string{"first"}} // in front, or for the first go
+	}
+	return at, d
+}
+
 // Without are the entries but those of some orders.
 func Without(entries []Entry, gone map[*orders.Line]bool) (left []Entry) {
 	for i := range entries {
