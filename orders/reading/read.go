@@ -34,6 +34,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/exact"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/doubts"
 	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marked"
@@ -205,7 +206,7 @@ func readAll(r *reader, rows []lines.Row) {
 	}
 	r.settlePending()
 	sequencer{&r.filer}.putBehind(true)
-	sequencer{&r.filer}.doubtTwofold()
+	doubts.Raise(&r.Draft, &r.Grammar, r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me)
 	r.finish()
 }
 

@@ -1,4 +1,9 @@
-package reading
+// Package doubts tells what only the whole letter shows to be meant in two ways, once all of its
+// sentences are read: cards that may be orders, purses that may be another's, a first and a then.
+//
+// It reads no sentence: orders as they stand in a draft enter, each with the words that it was read
+// from, and the same leave, those in doubt only proposed.
+package doubts
 
 import (
 	"slices"
@@ -6,33 +11,48 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/drafts"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/told"
 )
 
-// This file doubts what only the whole letter shows to be meant in two ways.
+// A doubter looks at a whole sheet.
+type doubter struct {
+	*drafts.Draft
+	g *marked.Grammar
+}
 
-// A sequencer looks at the whole sheet.
-type sequencer struct{ *filer }
+// Raise proposes the orders that hang on words which can be meant two ways. twoGoes tells that
+// their writer has two goes.
+func Raise(d *drafts.Draft, g *marked.Grammar, twoGoes bool) {
+	r := doubter{d, g}
+	r.startup()
+	r.reasons()
+	r.purses()
+	r.trailing()
+	if twoGoes {
+		r.sequence()
+	}
+}
 
-// doubtStartup proposes what is read of a list of cards in which the Tech Startup was
+// startup proposes what is read of a list of cards in which the Tech Startup was
 // taken for its order, or of one of two cards of which it may be.
-func (r sequencer) doubtStartup() {
+func (r doubter) startup() {
 	invests := slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return e.Line.Order.Verb == orders.Invest })
 	for i := range r.Entries {
 		line, written, t := &r.Entries[i].Line, r.Entries[i].Written, marks.Tokens(r.Entries[i].Written)
 		listed := slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return e.Written == written && e.Line.Order.Verb == orders.Buy })
 		used := line.Order.Verb == orders.Invest && !line.Order.Nothing && !told.AsksToInvest(t) && (listed || told.WishesForIt(t))
-		pair := !invests && len(line.Order.Cards) == 2 && line.Order.Cards[0] == engine.TechStartup && told.IsPair(&r.Grammar, t)
+		pair := !invests && len(line.Order.Cards) == 2 && line.Order.Cards[0] == engine.TechStartup && told.IsPair(r.g, t)
 		if !r.Entries[i].Old && (used || pair) {
 			r.Withhold(drafts.Doubt{Why: orders.TwoWays, Words: []string{"Tech Startup"}}, func(e *drafts.Entry) bool { return e.Written == written })
 		}
 	}
 }
 
-// doubtReasons proposes what is read of a sentence with a tool in which the card to be bought may
+// reasons proposes what is read of a sentence with a tool in which the card to be bought may
 // only be why, or may be a tool of the writer's, which he has: `Harbour no, Radio Tower yes`.
-func (r sequencer) doubtReasons() {
+func (r doubter) reasons() {
 	given := map[string]bool{} // sentences by which a card goes
 	for i := range r.Entries {
 		if e := &r.Entries[i]; givesAway[e.Line.Order.Verb] {
@@ -51,17 +71,17 @@ func (r sequencer) doubtReasons() {
 	}
 }
 
-// doubtPurses proposes what hangs on the writer's coins in a sentence that speaks of somebody
+// purses proposes what hangs on the writer's coins in a sentence that speaks of somebody
 // else's, whom nobody named.
-func (r sequencer) doubtPurses() {
+func (r doubter) purses() {
 	r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(e *drafts.Entry) bool {
-		return !e.Old && slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool { return c.Kind == orders.Coins && c.Who == r.me }) && told.TheirPurse(marks.Tokens(e.Written))
+		return !e.Old && slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool { return c.Kind == orders.Coins && c.Who == r.g.Table.Me }) && told.TheirPurse(marks.Tokens(e.Written))
 	})
 }
 
-// doubtTrailing proposes a list with one condition behind its last card, which is likelier of
+// trailing proposes a list with one condition behind its last card, which is likelier of
 // that card alone: so it is shown.
-func (r sequencer) doubtTrailing() {
+func (r doubter) trailing() {
 	trailing := func(e *drafts.Entry) bool {
 		o := &e.Line.Order
 		return !e.Old && !e.Gone && o.Verb == orders.Buy && len(e.Line.If) > 0 && len(o.Cards) > 1 && !o.Nothing && told.TrailsLast(marks.Tokens(e.Written))
@@ -89,21 +109,10 @@ var (
 	affirmed  = map[engine.Card]bool{engine.Harbour: true, engine.RadioTower: true, engine.TrainStation: true, engine.TechStartup: true}
 )
 
-// doubtTwofold proposes the orders that hang on words which can be meant two ways.
-func (r sequencer) doubtTwofold() {
-	r.doubtStartup()
-	r.doubtReasons()
-	r.doubtPurses()
-	r.doubtTrailing()
-	if r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me {
-		r.doubtSequence()
-	}
-}
-
-// doubtSequence proposes candidates of which the letter says that some come first and
+// sequence proposes candidates of which the letter says that some come first and
 // others then, from who has two goes: they may be one list, or one for each go, which is
 // what is shown.
-func (r sequencer) doubtSequence() {
+func (r doubter) sequence() {
 	why := drafts.Doubt{Why: orders.TwoWays, Words: []string{"first", "then"}}
 	unscoped := (*drafts.Entry).IsOpen
 	text := r.Text
@@ -148,45 +157,4 @@ func (r sequencer) doubtSequence() {
 			}
 		}
 	}
-}
-
-// A hanging is a sentence of goes alone, without a colon.
-type hanging struct {
-	scopes, before []orders.Scope
-	entries        int // that stood before it
-	text           string
-	amidst         bool // other sentences stand in its line
-}
-
-// hangs remembers a sentence of goes alone, which may be for what stands above it. One that
-// limits what its line says is: `Roll one die. Only in the first go. Forest.`
-func (r sequencer) hangs(scopes, before []orders.Scope) {
-	r.hanging = hanging{scopes, before, len(r.Entries), r.Text, r.several}
-	if text := r.Text; told.IsOnly(text) && r.putBehind(r.several) {
-		r.govern(text, told.Every, false)
-	}
-}
-
-// putBehind proposes orders without goes of their own for those that a sentence behind them
-// names, where none stand below it, at the end of its line or of the letter: `Forest. In all
-// turns until I tell you.`
-func (r sequencer) putBehind(ends bool) bool {
-	h := r.hanging
-	if !ends && len(r.Entries) == h.entries {
-		return false
-	}
-	r.hanging = hanging{}
-	loose := func(e *drafts.Entry) bool {
-		return (h.amidst && e.Number == r.number || !h.amidst && e.Paragraph == r.Entries[h.entries-1].Paragraph) && !e.Old && !e.Gone && e.Line.Scope == orders.EveryGo
-	}
-	if len(h.scopes) != 1 || h.scopes[0] == orders.EveryGo || len(r.Entries) != h.entries || !r.Withhold(drafts.Doubt{Why: orders.TwoWays, Words: []string{h.text}}, loose) {
-		return false
-	}
-	for i := range r.Entries {
-		if loose(&r.Entries[i]) {
-			r.MoveTo(i, h.scopes[0])
-		}
-	}
-	r.setHeads(h.before...)
-	return true
 }
