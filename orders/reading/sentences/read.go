@@ -34,6 +34,10 @@ import (
 func Read(g *marked.Grammar, tokens []marks.Token, now clauses.Context) clauses.Reading {
 	row := parts.New(g, tokens)
 	first := read(row, now, false)
+	if front, _ := changes.Foremost(row.Written(0, len(tokens)), !now.OnFile || !first.Whole() || len(first.Acts) == 0); front {
+		first.Doubt = "first" // of those on file, or in their place
+		return first
+	}
 	if first.Whole() && !first.Empty() || first.Whole() && (first.Retracts || first.Joins || first.Corrects || first.Keeps) {
 		return first
 	}
