@@ -105,7 +105,7 @@ func refusedIn(r *reader, s lines.Sentence) []orders.Refused {
 // breaksRule tells what is wrong in a sentence whatever words it is put in: a name that is
 // nobody's, numbers of which others are near.
 func (r *reader) breaksRule(s lines.Sentence, refused orders.Refused) bool {
-	return told.IsPlain(refused.Why) && !(refused.Why == orders.UnknownPlayer && told.NamesOther(&r.Grammar, s.Tokens)) || refused.Why == orders.BadNumbers && len(refused.Closest) > 0
+	return told.IsPlain(refused.Why, s.Text) && !(refused.Why == orders.UnknownPlayer && told.NamesOther(&r.Grammar, s.Tokens)) || refused.Why == orders.BadNumbers && len(refused.Closest) > 0
 }
 
 // plainlyWrong refuses a line that begins in the order language and breaks a rule of it.

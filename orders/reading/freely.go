@@ -155,11 +155,11 @@ func (r proposer) propose(again proposer, rows []lines.Row) {
 		}
 	}
 	r.Sheet.Refused = slices.DeleteFunc(r.Sheet.Refused, func(refused orders.Refused) bool {
-		if tokens := marks.Tokens(refused.Line); refused.Why == orders.Unclear && len(again.WrittenAs(refused.Line)) == 0 && (!gist.Says(&r.Grammar, tokens) || gist.Idle(&r.Grammar, tokens, clauses.Context{})) && !told.Turns(&r.Grammar, tokens) && !told.Revokes(tokens, r.turn()) && !gist.Wanted(&r.Grammar, tokens) {
+		if tokens := marks.Tokens(refused.Line); refused.Why == orders.Unclear && len(again.WrittenAs(refused.Line)) == 0 && (!gist.Says(&r.Grammar, tokens) || gist.Idle(&r.Grammar, tokens, clauses.Context{})) && !told.Turns(&r.Grammar, tokens) && !told.Revokes(&r.Grammar, tokens, r.turn()) && !gist.Wanted(&r.Grammar, tokens) {
 			r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: refused.Line})
 			return true // it says nothing of the game
 		}
-		if told.IsPlain(refused.Why) || len(again.WrittenAs(refused.Line)) == 0 || r.IsFiled(refused.Line) {
+		if told.IsPlain(refused.Why, refused.Line) || len(again.WrittenAs(refused.Line)) == 0 || r.IsFiled(refused.Line) {
 			return false
 		}
 		var words []string

@@ -313,7 +313,7 @@ func unbrought(r *filer, read *clauses.Reading) {
 // revokes tells a sentence that takes back all that was sent: what follows is a new sheet; where
 // nothing does it is asked about.
 func revokes(r *filer, s lines.Sentence) bool {
-	if r.started || !told.Revokes(s.Tokens, r.turn()) {
+	if r.started || !told.Revokes(&r.Grammar, s.Tokens, r.turn()) {
 		return false
 	}
 	r.table.OnFile, r.OnFile, r.Keeps = nil, false, false

@@ -11,7 +11,7 @@ import (
 // sentence says, which is in doubt.
 func (p *lister) Expects(at int) bool {
 	heads := at > 0 && (p.Taken[at-1] == "a heading" || p.Taken[at-1] == "otherwise")
-	if at == 0 && !heads && len(p.T[at].Low) >= plainSlip && (len(p.T) == 1 || len(p.T) == 2 && p.Sign(1, ".")) {
+	if at == 0 && !heads && len(p.T[at].Low) >= plainSlip && p.onlyPolite(at+1) {
 		_, end := p.Misspelt(at)
 		if heads = end > 0; heads {
 			p.Doubt = p.T[at].Raw
@@ -24,6 +24,16 @@ func (p *lister) Expects(at int) bool {
 		}
 	}
 	return heads
+}
+
+// onlyPolite tells whether nothing stands from a place on but what is said when asking for something.
+func (p *lister) onlyPolite(at int) bool {
+	for ; at < len(p.T); at++ {
+		if !p.Sign(at, ".", ",", "please", "pls", "plz", "thanks", "thx", "ta", "porfa", "por", "favor", "gracias", "bitte", "danke", "merci", "svp", "stp") {
+			return false
+		}
+	}
+	return true
 }
 
 // plainSlip is how many letters a word has at least that is misspelt where nothing tells that a card

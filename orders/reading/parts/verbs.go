@@ -296,6 +296,14 @@ func IsTool(card engine.Card) bool { return VerbCard(card) != orders.Buy }
 // verbs is the table of the language, as this room looks cards up in it.
 var verbs = orders.Verbs()
 
+// Acquired tells words behind a card by which it is bought: the Harbour `is to be bought`.
+func (p *Arguer) Acquired(at int) bool {
+	for p.Sign(at, "is", "to", "be", "shall", "should", "will", "may", "must", "gets", "then") {
+		at++
+	}
+	return p.Sign(at, "bought", "built", "purchased", "acquired", "constructed")
+}
+
 // CardVerb reads a card's name that does for a verb.
 func (p *Arguer) CardVerb(at int) (orders.Verb, int, bool) {
 	found := p.CardAt(at)
@@ -305,6 +313,9 @@ func (p *Arguer) CardVerb(at int) (orders.Verb, int, bool) {
 	end := at + found.Tokens
 	verb := VerbCard(found.Card)
 	if verb == orders.Buy || found.Strength == marks.Weak && !p.Sign(end, ":") {
+		return 0, 0, false
+	}
+	if p.Acquired(end) {
 		return 0, 0, false
 	}
 	if p.Sign(end, ",") {

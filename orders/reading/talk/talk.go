@@ -334,9 +334,13 @@ func (p Teller) Opinion() bool {
 	return true
 }
 
-// AfterAll tells a sentence that comes back to what was said before: `the Mine after all`.
+// AfterAll tells a sentence that comes back to what was said before: `the Mine after all`, and not
+// `if I can't pay it after all, the Forest`.
 func (p Teller) AfterAll() bool {
 	for i := range p.T {
+		if p.Sign(i, "if", "unless", "when", "should") {
+			return false
+		}
 		if p.Sign(i, "after") && p.Sign(i+1, "all") {
 			return true
 		}

@@ -154,9 +154,33 @@ var (
 	revokes  = marks.Lows("i", "we", "hereby", "herewith", "please", "kindly", "pls", "sorry", "my", "our", "all", "of", "this", "the", "in", "its", "their", "them", "it", "entirety", "whole", "fully", "entirely", "completely", "and", "with", "by", "following", "follows", "these", "new", "takes", "take", "from", "today", "for", "turn", "to", "now", "shall", "is", "are", "be", "that", "have", "i've", "ive", "any", "sir", "madam", "oh", "hi", "hello", "gm", "dear", "again", "me", "instead", "may", "would", "you", "on", "'s", "s", "had", "was", "were", "has", "been", "here's", "heres", "here", "below", "replacing", "changed", "change", "mind", "complete", "afresh", "anew", "fresh", "so", "use", "using", "read", "only", "just", "what", "very", "hola", "hallo", "salut", "bonjour", "bitte", "bitten", "meinen", "meine", "meinem", "mein", "den", "die", "das", "der", "dem", "von", "vom", "alles", "neu", "neue", "neuen", "nochmal", "kommt", "kommen", "jetzt", "nun", "ist", "sind", "sie", "komplett", "ganz", "es", "folgt", "folgenden", "ich", "de", "del", "lo", "mi", "mis", "la", "las", "el", "los", "mando", "envio", "va", "van", "todo", "toda", "nuevo", "nueva", "nuevas", "otra", "vez", "por", "favor", "ahora", "aqui", "esto", "esta", "estas", "que", "perdon", "ma", "mes", "le", "les", "d", "l", "j", "ai", "il", "te", "vous", "plait", "ok", "okay", "right", "well", "thing", "full", "ah", "ach", "bon", "bueno", "gut", "tout", "voici", "nouveau", "nouvelle", "nouveaux", "est", "sont", "je", "tu", "a")
 )
 
+// Words of a clause behind that may say why: how it begins, and what may stay nevertheless, or is
+// to be.
+var (
+	excusing    = marks.Lows("i", "id", "i'd", "ive", "i've", "we", "because", "cos", "since", "as", "it", "they", "sorry", "perdon", "porque", "weil", "denn", "car")
+	sparingSome = marks.Lows("except", "but", "apart", "only", "keep", "keeps", "leave", "save", "besides", "unless", "if", "when", "until", "still", "stay", "stays", "stand", "stands", "remain", "remains", "dice", "die", "buy", "want", "take", "instead", "salvo", "menos", "excepto", "sauf", "ausser", "nur", "bleibt", "bleiben", "solo", "queda", "quedan", "quiero", "compra", "compro", "kaufe", "will", "veux", "achete", "aber", "pero", "mais")
+)
+
 // Revokes tells a sentence that takes back all that was sent before, and nothing else: `I hereby
-// revoke my earlier orders of this turn`, `the following takes their place`.
-func Revokes(t []marks.Token, turn int) bool {
+// revoke my earlier orders of this turn`, `the following takes their place`. Why may be said
+// behind it: `forget my first letter, I was half asleep`.
+func Revokes(g *marked.Grammar, t []marks.Token, turn int) bool {
+	for i := 1; i+1 < len(t); i++ {
+		if !t[i].Is(",", "-", "(") || !excusing[t[i+1].Low] || !revokesAll(t[:i], turn) {
+			continue
+		}
+		for at := i + 1; at < len(t); at++ {
+			if sparingSome[t[at].Low] || t[at].Number >= 0 || g.Table.Card(t, at, func(int) bool { return true }).Tokens > 0 {
+				return false
+			}
+		}
+		return true
+	}
+	return revokesAll(t, turn)
+}
+
+// revokesAll tells one with nothing behind it.
+func revokesAll(t []marks.Token, turn int) bool {
 	some, what, when := false, false, false
 	for i := range t {
 		switch {

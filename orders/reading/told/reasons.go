@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"machipost/orders"
+	"machipost/orders/reading/marks"
 )
 
 // This file has what a reason says for which the order language refuses a line.
@@ -24,8 +25,15 @@ var (
 	nameReasons = []orders.Reason{orders.UnknownCard, orders.AmbiguousCard, orders.CardNotInGame, orders.NotForSale, orders.BehindNothing, orders.NotALandmark, orders.CityHallStays}
 )
 
-// IsPlain tells a reason that tells all there is to a line.
-func IsPlain(why orders.Reason) bool { return slices.Contains(plainReasons, why) }
+// IsPlain tells a reason that tells all there is to a line. A second `if` does in a line that begins
+// with the first; behind an order it may be said as people do: `tv Bob if he has 5 coins, Carol if not`.
+func IsPlain(why orders.Reason, line string) bool {
+	if why == orders.TwoIfs {
+		t := marks.Tokens(line)
+		return len(t) > 0 && t[0].Is("if", "unless", "si")
+	}
+	return slices.Contains(plainReasons, why)
+}
 
 // IsNoCondition tells a reason for which a condition is none.
 func IsNoCondition(why orders.Reason) bool { return slices.Contains(conditionReasons, why) }

@@ -94,6 +94,9 @@ func IsBought(p Finder, at int, w Way, last *orders.Order) bool {
 	for p.Sign(at, "the", "my", "a", "an") {
 		at++
 	}
+	if tool := p.CardAt(at); tool.Tokens > 0 && w.Verb == parts.VerbCard(tool.Card) && p.Acquired(at+tool.Tokens) {
+		return true // the Harbour is to be bought
+	}
 	if p.Sign(w.Args, ":") && len(p.Held) == 0 && p.CardAt(at).Tokens > 0 && w.Args == at+p.CardAt(at).Tokens {
 		return (w.Verb == orders.Reroll || w.Verb == orders.Harbour) && p.IfCoins(w.Args+1) // Harbour: if I have 2 coins
 	}

@@ -39,6 +39,9 @@ func (p Finder) At(at int) []Way {
 	if p.Sign(at, "make") && p.Sign(at+1, "mine") && p.Sign(at+2, "a", "an", "the", "one") { // make mine a Winery
 		ways = append(ways, Way{Verb: orders.Buy, Args: at + 2})
 	}
+	if end := investing(p, at+found.Tokens); end > 0 {
+		return append(ways, Way{Verb: orders.Invest, Args: end})
+	}
 	for _, m := range found.Means {
 		if m.Kind == words.Verb && p.CardAt(at).Tokens <= max(found.Tokens, 1) || m.Kind == words.Verb && p.Near[at].Tokens == 0 {
 			ways = append(ways, p.doubled(orders.Verb(m.Value), at+found.Tokens)...)
@@ -58,6 +61,18 @@ func (p Finder) At(at int) []Way {
 		}
 	}
 	return ways
+}
+
+// investing is where the Tech Startup ends in which something is to be invested, behind these
+// words: `please invest in the Tech Startup`; 0 for none. A card to be bought has no `the`.
+func investing(p Finder, at int) int {
+	if !p.Sign(at-1, "in", "into") || !p.Sign(at-2, "invest") || !p.Sign(at, "the", "my") {
+		return 0
+	}
+	if found := p.CardAt(at + 1); found.Tokens > 0 && found.Fits == nil && found.Card == engine.TechStartup {
+		return at + 1 + found.Tokens
+	}
+	return 0
 }
 
 // applied passes over `is to be used` behind a tool.
