@@ -316,7 +316,7 @@ func (l *strangersLetter) judge() (how taken, got string) {
 // seventh on they were written by people who knew neither the reader nor other letters. Before
 // it so many were read wrongly without a word, round by round: 5, 8 (of which two had a wrong
 // expectation), 3, 2, 3, 2, 3, 6 (of which one had), 0, 2, 2, 4 (of which one had), 8, 6 (of which
-// three were right), 1, 1, 1, 2, 2, 8, 0 and 2; none may be now. The pages that those from the eighteenth on
+// three were right), 1, 1, 1, 2, 2, 8, 0, 2, 3 and 5; none may be now. The pages that those from the eighteenth on
 // had read tell of the line that ends the orders, as today's does.
 // Since what is for one go was weighed before what is for all, a yes in the twelfth was seen to
 // file two dice for one: it counts no more.
@@ -352,6 +352,8 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round24.json": {{figure{98, 106}, figure{116, 118}}, {figure{20, 38}, figure{34, 48}}},
 	"round25.json": {{figure{69, 77}, figure{73, 76}}, {figure{27, 50}, figure{31, 58}}},
 	"round26.json": {{figure{98, 111}, figure{107, 117}}, {figure{14, 28}, figure{17, 30}}},
+	"round27.json": {{figure{41, 45}, figure{45, 47}}, {figure{14, 29}, figure{24, 34}}},
+	"round28.json": {{figure{49, 54}, figure{54, 59}}, {figure{21, 45}, figure{21, 45}}},
 }
 
 // Letters of strangers, round by round: the figures of each, and what is not read as a
