@@ -29,10 +29,29 @@ func WithoutStatements(g *marked.Grammar, t []marks.Token, again func([]marks.To
 		for _, a := range read.Acts {
 			ordered = append(ordered, a.Line.Order.Cards...)
 		}
+		if loses(again, t[:rest.From], &read) || loses(again, t[rest.To:], &read) {
+			continue // by 10 and over I put always the two on top
+		}
 		if !told.Withdraws(parts.New(g, slices.Concat(t[:rest.From], t[rest.To:])), ordered) {
 			read.Taken = make([]string, len(t))
 			return read, true
 		}
 	}
 	return read, false
+}
+
+// loses tells whether tokens that may be left out are an order by themselves, and none that the
+// rest has, too.
+func loses(again func([]marks.Token) clauses.Reading, t []marks.Token, rest *clauses.Reading) bool {
+	from := 0
+	for from < len(t) && (!t[from].IsWord() && t[from].Number < 0 || t[from].Is("and")) {
+		from++
+	}
+	if from == len(t) {
+		return false
+	}
+	read := again(t[from:])
+	return read.Whole() && !read.Talk && !read.Left && !read.Past && slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {
+		return !slices.ContainsFunc(rest.Acts, func(b clauses.Act) bool { return a.Line.Order.Equal(b.Line.Order) })
+	})
 }
