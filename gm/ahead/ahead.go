@@ -11,14 +11,17 @@ import (
 	"sync"
 )
 
-// Most is how many things are made at once: what the processors can do beside the taker,
-// and few enough that what waits to be handed out is little.
-func Most() int { return max(1, min(runtime.GOMAXPROCS(0)-1, 8)) }
+// Hands is how many things are made at once: what the processors can do while the taker waits.
+func Hands() int { return min(runtime.GOMAXPROCS(0), 8) }
 
-// Map makes something of each thing, as many at once as Most says, and hands it out in the
-// order of the things: no more are made and not handed out yet. The things are asked for by
-// whoever takes what is made, one after the other. A panic of do passes to the taker, in
-// its place. Where the taker stops, what is in the making is waited for.
+// Most is how many things are made, or in the making, that nobody has taken yet: enough that a
+// thing which takes long keeps no processor idle, and few enough that what waits is little.
+func Most() int { return 2 * Hands() }
+
+// Map makes something of each thing, as many at once as there are hands, and hands it out in
+// the order of the things: no more than Most are made and not handed out yet. The things are
+// asked for by whoever takes what is made, one after the other. A panic of do passes to the
+// taker, in its place. Where the taker stops, what is in the making is waited for.
 func Map[From, To any](things iter.Seq[From], do func(From) To) iter.Seq[To] {
 	return func(yield func(To) bool) {
 		var wait sync.WaitGroup
@@ -26,19 +29,23 @@ func Map[From, To any](things iter.Seq[From], do func(From) To) iter.Seq[To] {
 		next, stop := iter.Pull(things)
 		defer stop()
 		var waiting []chan outcome[To]
-		for {
+		hands := make(chan struct{}, Hands())
+		begin := func() {
 			for len(waiting) < Most() {
 				thing, more := next()
 				if !more {
-					break
+					return
 				}
 				made := promise[To]()
 				waiting = append(waiting, made)
-				wait.Go(func() { made <- carriedOut(do, thing) })
+				wait.Go(func() {
+					hands <- struct{}{}
+					defer func() { <-hands }()
+					made <- carriedOut(do, thing)
+				})
 			}
-			if len(waiting) == 0 {
-				return
-			}
+		}
+		for begin(); len(waiting) > 0; begin() {
 			first := <-waiting[0]
 			waiting = waiting[1:]
 			if first.panicked {

@@ -163,7 +163,7 @@ func newReader(table Table, me engine.Seat) *reader {
 	r.letter, r.Scribe = letter{table: table, me: me}, orders.Scribe{Names: table.Names, Me: me}
 	r.Letter = lines.Letter{
 		Names: table.Names, Me: me, Turn: table.Turn, TwoGoes: me >= 0 && table.firstPlayer(table.Turn) == me, OnFile: table.OnFile != nil,
-		Exact: exact.New(table.Names, game, me), Grammar: marked.Grammar{Table: marks.NewTable(table.Names, game, me)},
+		Exact: exact.New(table.Names, game, me), Grammar: marked.NewGrammar(marks.NewTable(table.Names, game, me)),
 	}
 	r.loose, r.headed, r.searching, r.stories = -1, -1, maxSearches, told.Stories{}
 	return r

@@ -90,7 +90,8 @@ func InOurWords(letter *lines.Letter, s lines.Sentence, now clauses.Context, rea
 
 // OurWords is the grammar of the rules' own language for a letter.
 func OurWords(letter *lines.Letter) marked.Grammar {
-	ours := marked.Grammar{Table: letter.Grammar.Table}
+	ours := letter.Grammar
+	ours.Languages = [words.NumLanguages]bool{}
 	ours.Languages[words.English] = true
 	return ours
 }

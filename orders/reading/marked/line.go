@@ -22,7 +22,12 @@ import (
 type Grammar struct {
 	Table     *marks.Table
 	Languages [words.NumLanguages]bool // those that the letter is in
+
+	rows *rows // that were read lately; nil where none are kept
 }
+
+// NewGrammar returns a grammar of a game, for a letter of which no language is known yet.
+func NewGrammar(table *marks.Table) Grammar { return Grammar{Table: table, rows: &rows{}} }
 
 // A Line is a row of tokens that is being read: what is marked in it, and what its
 // tokens were taken for.
@@ -32,7 +37,6 @@ type Line struct {
 	Taken   []string // by token; "" for what nothing explained
 	Doubt   string   // words that can be meant two ways
 	Several []engine.Card
-	Near    map[int]marks.Card // misspelt cards looked for so far, by place
 
 	Held    []orders.Condition // conditions without their order
 	Some    bool               // an order, Last
@@ -45,28 +49,18 @@ type Line struct {
 	Counted bool          // the first go was named by its place, so `2nd` is the second
 	Turning func() bool   // an otherwise would turn a condition round
 
-	phrases []*words.Phrase // found so far, by place
-	tabled  []*words.Phrase // ... of the tables alone
-	cards   []*marks.Card
-	players [2][]*marks.Player // by whole names, and by beginnings
-	placed  []**words.Places   // in bags
+	*findings
 }
 
-// New returns a row of tokens of which nothing was read.
+// New returns a row of tokens of which nothing was read. What was found in it, if it was read
+// lately, is known.
 func New(g *Grammar, tokens []marks.Token) Line {
-	return Line{
-		Grammar: g, T: tokens, Taken: make([]string, len(tokens)), Near: map[int]marks.Card{},
-		phrases: make([]*words.Phrase, len(tokens)), tabled: make([]*words.Phrase, len(tokens)), cards: make([]*marks.Card, len(tokens)),
-		players: [2][]*marks.Player{make([]*marks.Player, len(tokens)), make([]*marks.Player, len(tokens))},
-		placed:  make([]**words.Places, len(tokens)),
-	}
+	return Line{Grammar: g, T: tokens, Taken: make([]string, len(tokens)), findings: g.findingsOf(tokens)}
 }
 
 // Anew returns the same row as if nothing was read of it, but with all that was found in it.
 func (p *Line) Anew() Line {
-	anew := New(p.Grammar, p.T)
-	anew.Near, anew.phrases, anew.tabled, anew.cards, anew.players, anew.placed = p.Near, p.phrases, p.tabled, p.cards, p.players, p.placed
-	return anew
+	return Line{Grammar: p.Grammar, T: p.T, Taken: make([]string, len(p.T)), findings: p.findings}
 }
 
 // Written are tokens as they stand in the line, with a space where there was one.
