@@ -3,11 +3,13 @@ package reading
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"machipost/engine/names"
 	"machipost/orders"
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/drafts"
+	"machipost/orders/reading/lines"
 	"machipost/orders/reading/told"
 	"machipost/orders/wording"
 )
@@ -152,10 +154,33 @@ func isExact(r *filer, written string) bool {
 	return r.Exactly(withoutHeading(r, wording.Split(written))).Whole()
 }
 
+// names remembers a sentence of nothing but what may be names of cards that nobody knows.
+func (r *filer) names(s lines.Sentence) {
+	thanked := r.thanked
+	r.thanked = told.Thanks(s.Tokens)
+	switch joined, names := told.OnlyNames(&r.Grammar, s.Tokens); {
+	case joined:
+		r.nameless = append(r.nameless, s.Text)
+	case names && r.started && r.several && !thanked:
+		r.unnamed = append(r.unnamed, s.Text)
+	}
+}
+
 // tellStrange tells of sentences that name something of the game and may ask for it,
 // beside orders: nobody knows whether they are talk. In a letter without any order a wish
 // is told.
 func (r *filer) tellStrange() {
+	buys := slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return e.Line.Order.Verb == orders.Buy })
+	for k, text := range slices.Concat(r.nameless, r.unnamed) {
+		r.Text = text
+		before := len(r.Sheet.Prose)
+		if k >= len(r.nameless) && buys || len(r.Entries) == 0 {
+			break
+		}
+		if r.Sheet.Prose = slices.DeleteFunc(r.Sheet.Prose, func(p orders.Prose) bool { return p.Line == r.Text }); len(r.Sheet.Prose) < before {
+			r.refuse(orders.Refused{Why: orders.UnknownCard, Word: strings.TrimRight(r.Text, ".!? ")})
+		}
+	}
 	list := r.strange
 	switch {
 	case len(r.Entries) > 0:

@@ -5,15 +5,16 @@ import (
 	"strings"
 
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
 )
 
 // enumerators are letters that number a list.
 const enumerators = "abcdefgh"
 
 // Enumerated takes the numbers out of a list that has them within its line, `1) Mine 2)
-// Forest 3) Bakery`, and puts commas there. Two of them may be goes, where there are two. The first may have stood in
-// front of a line that is listed.
-func (f Finder) Enumerated(t []marks.Token, listed bool) []marks.Token {
+// Forest 3) Bakery`, and puts commas there. Two of them may be goes, where there are two and no other
+// words name one, as they do in a letter whose goes are named. The first may have stood in front of a line that is listed.
+func (f Finder) Enumerated(t []marks.Token, listed, named bool) []marks.Token {
 	var at []int     // where each number begins
 	numbers := false // and no letters
 	if !slices.ContainsFunc(t, isEnumerator) {
@@ -22,7 +23,7 @@ func (f Finder) Enumerated(t []marks.Token, listed bool) []marks.Token {
 	kept := make([]marks.Token, 0, len(t))
 	for i := 0; i < len(t); i++ {
 		n, end := enumerator(t, i)
-		if n == 0 || n != len(at)+1 && !(len(at) == 0 && n == 2 && listed && f.cardBefore(t, i)) || f.Grammar.Table.CardFrom(t, end) == 0 {
+		if n == 0 || f.goesBefore(t, i) || n != len(at)+1 && !(len(at) == 0 && n == 2 && listed && f.cardBefore(t, i)) || f.Grammar.Table.CardFrom(t, end) == 0 {
 			kept = append(kept, t[i])
 			continue
 		}
@@ -38,10 +39,30 @@ func (f Finder) Enumerated(t []marks.Token, listed bool) []marks.Token {
 		}
 		i = end - 1
 	}
-	if len(at) < 2 || len(at) < 3 && f.TwoGoes && numbers {
+	if len(at) < 2 || len(at) < 3 && f.TwoGoes && numbers && !named && !f.scoped(t[:max(0, at[0])]) {
 		return t
 	}
 	return kept
+}
+
+// goesBefore tells a number that is one of a go.
+func (f Finder) goesBefore(t []marks.Token, at int) bool {
+	for i := max(0, at-2); i < at; i++ {
+		if found := words.Find(t, i, f.Grammar.Speaks); i+found.Tokens > at && found.Means[0].Kind == words.Scope {
+			return true
+		}
+	}
+	return false
+}
+
+// scoped tells whether goes are named in front of a list.
+func (f Finder) scoped(t []marks.Token) bool {
+	for at := range t {
+		if slices.ContainsFunc(words.Find(t, at, f.Grammar.Speaks).Means, func(m words.Meaning) bool { return m.Kind == words.Scope }) {
+			return true
+		}
+	}
+	return false
 }
 
 // isEnumerator tells a token that may number a list.

@@ -167,7 +167,7 @@ func (r *Letter) Mark(lines []Row) {
 		spelt := 0
 		for i := range lines {
 			if spelt += len(lines[i].Tokens); spelt <= mostHeard {
-				r.spellOut(lines[i].Tokens)
+				lines[i].Tokens = r.spellOut(lines[i].Tokens)
 			}
 		}
 	}
@@ -182,7 +182,7 @@ func (r *Letter) Mark(lines []Row) {
 	r.speech.SpellTurn(len(lines), func(i int) []marks.Token { return lines[i].Tokens }, r.Turn, r.TwoGoes)
 	callGoes(r, lines)
 	for i := range lines {
-		if listed := finder.Enumerated(lines[i].Tokens, lines[i].listed); len(listed) != len(lines[i].Tokens) {
+		if listed := finder.Enumerated(lines[i].Tokens, lines[i].listed, r.first); len(listed) != len(lines[i].Tokens) {
 			lines[i].Tokens, lines[i].numbered = listed, 0
 		}
 	}
@@ -217,7 +217,7 @@ func genitives(tokens []marks.Token, called map[string]bool) []marks.Token {
 	for i := 0; i+1 < len(tokens); i++ {
 		t := tokens[i]
 		name, cut := strings.CutSuffix(t.Low, "s")
-		if !cut || len(name) < 3 || !tokens[i+1].IsWord() || called[t.Low] || !called[name] {
+		if !cut || len(name) < 2 || len(name) < 3 && words.IsKnown(t.Low, words.English) || !tokens[i+1].IsWord() || called[t.Low] || !called[name] {
 			continue
 		}
 		s := t

@@ -5,8 +5,10 @@ import (
 
 	"machipost/engine/names"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
+	"machipost/orders/reading/words"
 )
 
 // card is how many tokens name a card in full at a place; 0 for none.
@@ -48,12 +50,15 @@ func unsigned(r *Letter, lines []Row) {
 	for last > 0 && len(lines[last].Tokens) == 0 {
 		last--
 	}
-	if last < 1 || r.Me < 0 || int(r.Me) >= len(r.Names) {
+	if last < 0 || r.Me < 0 || int(r.Me) >= len(r.Names) {
 		return
 	}
 	t := lines[last].Tokens
 	for len(t) > 1 && t[len(t)-1].Is(".", ",", "x", "-") {
 		t = t[:len(t)-1]
+	}
+	if lines[last].Tokens = unthanked(r, lines[last].Tokens, len(t)); last == 0 || len(t) == 0 {
+		return
 	}
 	if t[0].Is("-") && len(t) > 1 {
 		t = t[1:]
@@ -62,6 +67,26 @@ func unsigned(r *Letter, lines []Row) {
 		lines[last] = Row{}
 	}
 }
+
+// partings are words behind which people put their names.
+var partings = marks.Lows("ta", "thx", "thanks", "thank", "thankyou", "ty", "cheers", "cheerio", "love", "bye", "byee", "xx", "xxx", "laters", "ttyl")
+
+// unthanked takes the writer's name, or whatever nobody knows, away that stands alone behind a thank
+// you at the end of a row whose last word ends at a place: `a Mine ta mo`.
+func unthanked(r *Letter, t []marks.Token, end int) []marks.Token {
+	if end < 3 || !partings[t[end-2].Low] || !t[end-1].IsWord() || len(t[end-1].Low) > longestSigned {
+		return t
+	}
+	low, me := t[end-1].Low, names.Fold(r.Names[r.Me])
+	initial := strings.HasPrefix(me, low)
+	if !initial && (words.IsKnown(low, words.English) || isName(r.Grammar.Table, t, end-1) || r.Grammar.Table.Misspelt(t[end-1:end]).Tokens > 0 || everyday.Is(low, &r.Grammar.Languages)) {
+		return t
+	}
+	return t[:end-1]
+}
+
+// longestSigned is how many letters a name has at most that stands behind a thank you.
+const longestSigned = 12
 
 // maxNameWords is how many words a single unknown name has at most.
 const maxNameWords = 3

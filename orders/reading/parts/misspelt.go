@@ -2,6 +2,7 @@ package parts
 
 import (
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
 )
 
 // This file tells where a misspelt card is looked for though no verb stands before it.
@@ -16,6 +17,14 @@ func (p *lister) Expects(at int) bool {
 		if heads = end > 0; heads {
 			p.Doubt = p.T[at].Raw
 		}
+	}
+	long := at > 1 && at < len(p.T) && len(p.T[at].Low) >= plainSlip && !words.IsKnown(p.T[at].Low, words.English)
+	if !heads && long && p.T[at-2].IsWord() && p.Slot(at-2, false).Tokens == 0 && p.Sign(at-1, ",", "/", ">", "or", "then", "else") {
+		_, before := p.Misspelt(at - 2) // a misspelt one before it
+		heads = before == at-1
+	}
+	if _, end := p.Is(at-2, words.Joint); !heads && long && end == at {
+		heads = true // failing that
 	}
 	for end := at + 1; !heads && end <= min(at+3, len(p.T)) && p.T[end-1].IsWord(); end++ {
 		if next := p.joint(end, 1); next > 0 && p.Slot(next, true).Tokens > 0 && p.Slot(next, true).Strength == marks.Whole || next > 0 && p.slips(at, next) {
@@ -42,7 +51,11 @@ const plainSlip = 5
 
 // slips tells two words that are both near a card, and no others.
 func (p *lister) slips(at, other int) bool {
-	if len(p.T[at].Low) < plainSlip || other >= len(p.T) || len(p.T[other].Low) < plainSlip {
+	if other >= len(p.T) || len(p.T[other].Low) < plainSlip {
+		return false
+	}
+	short := len(p.T[at].Low) == plainSlip-1 && p.Slot(at, false).Tokens == 0 && !words.IsKnown(p.T[at].Low, words.English) && !words.IsKnown(p.T[other].Low, words.English)
+	if len(p.T[at].Low) < plainSlip && !short {
 		return false
 	}
 	_, end := p.Misspelt(other)

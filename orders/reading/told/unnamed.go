@@ -1,10 +1,13 @@
 package told
 
 import (
+	"slices"
 	"strings"
 
+	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
 )
 
 // This file tells wishes for what is written like the name of a card, and is none.
@@ -48,3 +51,44 @@ func AsksUnknown(g *marked.Grammar, t []marks.Token) string {
 	}
 	return strings.Join(name, " ")
 }
+
+// OnlyNames tells a sentence of nothing but words that nobody knows, which may be names of cards, and
+// of what joins them: `failing that the Lagoon`, `Lagoon, or else Moon Base`; and one that is a
+// single such name, as a signature may be, too.
+func OnlyNames(g *marked.Grammar, t []marks.Token) (joined, names bool) {
+	if len(t) > 3*shortest {
+		return false, false
+	}
+	run, strange := 0, false // words of the name that stands there
+	for at := 0; at < len(t); at++ {
+		found := words.Find(t, at, g.Speaks)
+		joint := slices.ContainsFunc(found.Means, func(m words.Meaning) bool { return between[m.Kind] })
+		switch {
+		case t[at].Is(".", "!", "?"):
+			names = names || run > 0
+		case joint && found.Tokens > 0:
+			joined, run = joined || at == 0 || found.Tokens > 1 || !t[at].Is("and", "&", "/", "|"), 0
+			at += found.Tokens - 1
+		case t[at].Is(",", "/", ">", "->"):
+			run = 0
+		case t[at].Is("a", "an", "the", "another") && run == 0:
+		case !t[at].IsWord() || run >= longestName || len(t[at].Low) < shortestName || !isStrange(t[at].Low) || everyday.Is(t[at].Low, &g.Languages) && !isCapital(&t[at]) || g.ClassOf(t[at].Low) != 0 || lively[t[at].Low] || hollow[t[at].Low]:
+			return false, false
+		case g.Table.Player(t, at, 3).Tokens > 0:
+			return false, false
+		default:
+			run, strange = run+1, strange || run > 0 && isCapital(&t[at-1]) && isCapital(&t[at]) || !everyday.Is(t[at].Low, &g.Languages)
+			names = true
+		}
+	}
+	return joined && strange, strange
+}
+
+// Thanks tells a sentence that begins like the end of a letter.
+func Thanks(t []marks.Token) bool { return len(t) > 0 && signing[t[0].Low] }
+
+// between are kinds of phrases between candidates.
+var between = map[words.Kind]bool{words.Joint: true, words.Or: true, words.Else: true}
+
+// shortestName is how many letters each word of a name has at least.
+const shortestName = 4

@@ -11,8 +11,8 @@ import (
 // Keeps returns where `I keep it` ends, of a roll; the place itself for none.
 func (p Finder) Keeps(at int) int {
 	next := at
-	if _, end := p.Is(at, words.Else); end > 0 {
-		next = p.CommaAt(end)
+	if other := p.Other(at); other > 0 {
+		next = p.CommaAt(other)
 	}
 	for p.Sign(next, "i", "im", "ill", "then", "just", "we", "shall", "will", "to", "want", "id", "like", "please") {
 		next++
@@ -46,6 +46,18 @@ func (p Finder) Keeps(at int) int {
 		return at
 	}
 	return next
+}
+
+// Other returns where an otherwise ends, also one with which `otherwise keep it` says that nothing is
+// bought; 0 for none.
+func (p Finder) Other(at int) int {
+	if _, end := p.Is(at, words.Else); end > 0 {
+		return end
+	}
+	if found := words.Shorter(p.T, at, words.Else, p.Speaks); found.Tokens > 0 && p.Some && (p.Last.Verb == orders.Reroll || p.Last.Verb == orders.Harbour) {
+		return at + found.Tokens
+	}
+	return 0
 }
 
 // Left returns where `leave a 12 alone`, `not Bob`, `not two` ends behind an order that
