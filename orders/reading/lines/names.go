@@ -5,7 +5,6 @@ import (
 
 	"machipost/engine/names"
 	"machipost/orders/reading/clauses"
-	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
@@ -79,7 +78,7 @@ func unthanked(r *Letter, t []marks.Token, end int) []marks.Token {
 	}
 	low, me := t[end-1].Low, names.Fold(r.Names[r.Me])
 	initial := strings.HasPrefix(me, low)
-	if !initial && (words.IsKnown(low, words.English) || isName(r.Grammar.Table, t, end-1) || r.Grammar.Table.Misspelt(t[end-1:end]).Tokens > 0 || everyday.Is(low, &r.Grammar.Languages)) {
+	if !initial && (words.IsKnown(low, words.English) || isName(r.Grammar.Table, t, end-1) || r.Grammar.Table.Misspelt(t[end-1:end]).Tokens > 0) {
 		return t
 	}
 	return t[:end-1]

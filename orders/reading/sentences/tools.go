@@ -279,7 +279,7 @@ func (p tooler) thus(at int) int {
 // keeps reads `I keep it`, of a roll: it is not thrown again.
 func (p tooler) keeps(at int) int {
 	end := p.Keeps(at)
-	other := p.Other(at)
+	other := verbs.Other(p.Finder, at)
 	if last := p.LastOrder(); end > at && last != nil && (p.Turned && last.Verb == orders.Harbour || other > 0 && (last.Verb == orders.Harbour || last.Verb == orders.Reroll)) {
 		p.Take(at, end, parts.VerbName(last.Verb)) // otherwise leave it alone
 		p.Turned = false

@@ -11,7 +11,7 @@ import (
 // Keeps returns where `I keep it` ends, of a roll; the place itself for none.
 func (p Finder) Keeps(at int) int {
 	next := at
-	if other := p.Other(at); other > 0 {
+	if other := Other(p, at); other > 0 {
 		next = p.CommaAt(other)
 	}
 	for p.Sign(next, "i", "im", "ill", "then", "just", "we", "shall", "will", "to", "want", "id", "like", "please") {
@@ -50,7 +50,7 @@ func (p Finder) Keeps(at int) int {
 
 // Other returns where an otherwise ends, also one with which `otherwise keep it` says that nothing is
 // bought; 0 for none.
-func (p Finder) Other(at int) int {
+func Other(p Finder, at int) int {
 	if _, end := p.Is(at, words.Else); end > 0 {
 		return end
 	}
