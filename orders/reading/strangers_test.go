@@ -254,7 +254,7 @@ func (l *strangersLetter) plainly(line orders.Line) string {
 	line.If = kept
 	line.Order.Totals &= all
 	if line.Order.Verb == orders.Harbour && line.Order.Totals&orders.TotalsBetween(10, orders.MaxTotal) != 0 {
-		line.Order.Totals |= orders.TotalsBetween(1, 9) // at which it adds nothing anyway
+		line.Order.Totals |= orders.TotalsBetween(1, 9) | orders.TotalsBetween(13, orders.MaxTotal) // at which it adds nothing anyway
 	}
 	scribe := orders.Scribe{Names: l.Players, Me: engine.Seat(slices.Index(l.Players, l.Player))}
 	return scribe.Write(line).String()
@@ -328,32 +328,32 @@ type figure struct {
 var figures = map[string][2]struct{ before, now figure }{
 	"round1.json":  {{now: figure{54, 55}}, {now: figure{42, 51}}},
 	"round2.json":  {{now: figure{44, 51}}, {now: figure{36, 47}}},
-	"round3.json":  {{now: figure{53, 60}}, {now: figure{48, 57}}},
+	"round3.json":  {{now: figure{54, 60}}, {now: figure{48, 57}}},
 	"round4.json":  {{now: figure{52, 56}}, {now: figure{43, 49}}},
 	"round5.json":  {{figure{35, 46}, figure{62, 64}}, {figure{19, 28}, figure{49, 52}}},
-	"round8.json":  {{figure{31, 39}, figure{46, 53}}, {figure{20, 25}, figure{37, 52}}},
-	"round9.json":  {{figure{23, 35}, figure{35, 51}}, {figure{11, 27}, figure{27, 42}}},
-	"round10.json": {{figure{29, 38}, figure{47, 51}}, {figure{9, 30}, figure{31, 47}}},
-	"round12.json": {{figure{26, 34}, figure{38, 44}}, {figure{14, 21}, figure{34, 38}}},
-	"round11.json": {{figure{20, 32}, figure{37, 48}}, {figure{10, 28}, figure{27, 43}}},
-	"round7.json":  {{figure{19, 26}, figure{47, 54}}, {figure{15, 23}, figure{35, 54}}},
-	"round13.json": {{figure{18, 30}, figure{28, 39}}, {figure{14, 26}, figure{18, 33}}},
-	"round6.json":  {{figure{35, 41}, figure{55, 59}}, {figure{25, 36}, figure{43, 49}}},
-	"round14.json": {{figure{20, 46}, figure{37, 55}}, {figure{10, 27}, figure{19, 39}}},
-	"round15.json": {{figure{38, 51}, figure{57, 63}}},
-	"round16.json": {{figure{37, 50}, figure{54, 61}}, {figure{13, 28}, figure{32, 44}}},
-	"round17.json": {{figure{76, 102}, figure{101, 120}}, {figure{22, 31}, figure{27, 37}}},
-	"round18.json": {{figure{98, 107}, figure{126, 129}}, {figure{15, 23}, figure{31, 34}}},
-	"round19.json": {{figure{107, 110}, figure{124, 124}}, {figure{15, 32}, figure{30, 46}}},
-	"round20.json": {{figure{106, 114}, figure{125, 125}}, {figure{21, 38}, figure{39, 46}}},
+	"round8.json":  {{figure{31, 39}, figure{48, 54}}, {figure{20, 25}, figure{39, 53}}},
+	"round9.json":  {{figure{23, 35}, figure{36, 52}}, {figure{11, 27}, figure{28, 42}}},
+	"round10.json": {{figure{29, 38}, figure{47, 51}}, {figure{9, 30}, figure{35, 48}}},
+	"round12.json": {{figure{26, 34}, figure{38, 45}}, {figure{14, 21}, figure{35, 38}}},
+	"round11.json": {{figure{20, 32}, figure{37, 48}}, {figure{10, 28}, figure{29, 44}}},
+	"round7.json":  {{figure{19, 26}, figure{49, 55}}, {figure{15, 23}, figure{36, 54}}},
+	"round13.json": {{figure{18, 30}, figure{30, 41}}, {figure{14, 26}, figure{18, 33}}},
+	"round6.json":  {{figure{35, 41}, figure{56, 59}}, {figure{25, 36}, figure{45, 50}}},
+	"round14.json": {{figure{20, 46}, figure{41, 59}}, {figure{10, 27}, figure{19, 40}}},
+	"round15.json": {{figure{38, 51}, figure{58, 64}}},
+	"round16.json": {{figure{37, 50}, figure{54, 61}}, {figure{13, 28}, figure{40, 49}}},
+	"round17.json": {{figure{76, 102}, figure{105, 123}}, {figure{22, 31}, figure{28, 37}}},
+	"round18.json": {{figure{98, 107}, figure{127, 129}}, {figure{15, 23}, figure{31, 34}}},
+	"round19.json": {{figure{107, 110}, figure{124, 124}}, {figure{15, 32}, figure{30, 47}}},
+	"round20.json": {{figure{106, 114}, figure{125, 125}}, {figure{21, 38}, figure{40, 46}}},
 	"round21.json": {{figure{113, 116}, figure{124, 124}}},
-	"round22.json": {{figure{121, 123}, figure{123, 125}}, {figure{19, 28}, figure{38, 39}}},
-	"round23.json": {1: {figure{35, 82}, figure{83, 114}}},
-	"round24.json": {{figure{98, 106}, figure{116, 118}}, {figure{20, 38}, figure{34, 48}}},
-	"round25.json": {{figure{69, 77}, figure{73, 76}}, {figure{27, 50}, figure{31, 58}}},
-	"round26.json": {{figure{98, 111}, figure{107, 117}}, {figure{14, 28}, figure{17, 30}}},
-	"round27.json": {{figure{41, 45}, figure{45, 47}}, {figure{14, 29}, figure{24, 34}}},
-	"round28.json": {{figure{49, 54}, figure{54, 59}}, {figure{21, 45}, figure{21, 45}}},
+	"round22.json": {{figure{121, 123}, figure{123, 125}}, {figure{19, 28}, figure{39, 41}}},
+	"round23.json": {1: {figure{35, 82}, figure{85, 115}}},
+	"round24.json": {{figure{98, 106}, figure{117, 119}}, {figure{20, 38}, figure{35, 48}}},
+	"round25.json": {{figure{69, 77}, figure{73, 76}}, {figure{27, 50}, figure{33, 60}}},
+	"round26.json": {{figure{98, 111}, figure{110, 118}}, {figure{14, 28}, figure{19, 31}}},
+	"round27.json": {{figure{41, 45}, figure{45, 47}}, {figure{14, 29}, figure{28, 36}}},
+	"round28.json": {{figure{49, 54}, figure{55, 59}}, {figure{21, 45}, figure{22, 45}}},
 }
 
 // Letters of strangers, round by round: the figures of each, and what is not read as a

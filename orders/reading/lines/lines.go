@@ -10,6 +10,7 @@ import (
 	"machipost/engine/names"
 	"machipost/orders"
 	"machipost/orders/reading/formal"
+	"machipost/orders/reading/goes"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/speech"
 	"machipost/orders/reading/tongues"
@@ -266,8 +267,11 @@ func (r *Letter) Sentences(line Row) []Sentence {
 		list = slices.CompactFunc(list, echoes)
 		r.spent += (heard - len(list)) * len(list[0].Tokens) // to hear it again is work, too
 	}
+	last := orders.EveryGo
 	for i := 0; i < len(list) && !r.Spent(); i++ {
-		list[i].Tokens = r.goes().InFront(tongues.Turn(&r.speech, formal.Plain(r.Grammar.Table, untitled(r, uncried(r, sober(list[i].Tokens))))), r.first)
+		plain := formal.Plain(r.Grammar.Table, untitled(r, uncried(r, sober(list[i].Tokens))))
+		plain, last = goes.Pointed(r.goes(), plain, last)
+		list[i].Tokens = r.goes().InFront(tongues.Turn(&r.speech, plain), r.first)
 	}
 	return list
 }

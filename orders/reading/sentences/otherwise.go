@@ -115,6 +115,25 @@ func unaskItself(p *parse) {
 	}
 }
 
+// unaskCoins drops `if I have 10 coins` from a list whose first candidate costs them, which asks
+// that anyway, where what stands behind it is bought failing that.
+func unaskCoins(p *parse) {
+	lacks := false
+	for at := range p.T {
+		lacks = lacks || p.Sign(at, "failing") && p.Sign(at+1, "that", "which", "it")
+	}
+	if !lacks || len(p.Out.Acts) != 1 || len(p.Now.If) > 0 {
+		return
+	}
+	line := &p.Out.Acts[0].Line
+	if line.Order.Verb != orders.Buy || len(line.Order.Cards) < 2 || len(line.If) != 1 {
+		return
+	}
+	if c := line.If[0]; c.Kind == orders.Coins && !c.Not && c.Compare == orders.AtLeast && c.Who == p.Table.Me && c.Count == line.Order.Cards[0].Cost() {
+		line.If, p.Out.Chain = nil, nil
+	}
+}
+
 // closeTurned settles an `otherwise` with no order behind it: alone in its line it is for
 // the next one, else nobody knows what it turns round.
 func (p *parse) closeTurned() {

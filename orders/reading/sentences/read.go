@@ -56,6 +56,7 @@ func read(row *parts.Arguer, now clauses.Context, bags bool) clauses.Reading {
 	p.Him = now.Him
 	p.TwoGoes, p.Turning, p.Out.Turn = now.TwoGo, p.turning, -1
 	p.sentence()
+	unaskCoins(p)
 	p.Out.Taken = p.Taken
 	a, said := auditor{p}, talk.Teller{Arguer: p.Arguer}
 	a.leftOver()
