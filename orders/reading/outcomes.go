@@ -7,6 +7,7 @@ import (
 	"machipost/engine/names"
 	"machipost/orders"
 	"machipost/orders/exact"
+	"machipost/orders/reading/abroad"
 	"machipost/orders/reading/amends"
 	"machipost/orders/reading/asides"
 	"machipost/orders/reading/changes"
@@ -38,6 +39,10 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 	}
 	read, odd, heralds := heralded(r, &s)
 	if heralds {
+		return
+	}
+	if !s.Strange && abroad.SaysNothing(&r.Letter, s, r.context(), &read) {
+		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text, Idle: true})
 		return
 	}
 	defer func(him []engine.Seat) { r.him = him }(r.Grammar.Table.Him(s.Tokens, r.him))

@@ -11,6 +11,7 @@ import (
 
 	"machipost/orders/reading/asides"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/formal"
 	"machipost/orders/reading/gloss"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marked"
@@ -25,7 +26,7 @@ const mostTokens = 120
 // all its words are known and it is sure what they say; else read. Nothing is made of one
 // that can be meant two ways, but for which goes it is may be plainer in our words.
 func Read(letter *lines.Letter, s lines.Sentence, now clauses.Context, read clauses.Reading) clauses.Reading {
-	if read.Doubt != "" && read.Doubt != whichGo {
+	if read.Doubt != "" && !slices.Contains(plainer, strings.ToLower(read.Doubt)) {
 		return read
 	}
 	for _, row := range rows(letter, s, &read) {
@@ -44,8 +45,9 @@ func Read(letter *lines.Letter, s lines.Sentence, now clauses.Context, read clau
 	return read
 }
 
-// whichGo is the doubt of a sentence that does not say plainly for which goes it is.
-const whichGo = "for which go"
+// plainer are the doubts of sentences that may be plainer in our words: for which goes they are, or
+// what an otherwise is otherwise to.
+var plainer = []string{"for which go", "otherwise", "los dos", "las dos", "ambos", "ambas", "beide", "les deux"}
 
 // rows are the tokens of a sentence of another language that was not read whole, as they are
 // and as they were written.
@@ -68,6 +70,9 @@ func rows(letter *lines.Letter, s lines.Sentence, read *clauses.Reading) [][]mar
 // them were known.
 func inOurWords(letter *lines.Letter, t []marks.Token, now clauses.Context) (said []marks.Token, known bool) {
 	said, known = gloss.Say(letter.Grammar.Table, &letter.Grammar.Languages, t, lines.NamesHim(&now))
+	if known && len(said) > 0 && len(said) <= mostTokens {
+		said = formal.Plain(letter.Grammar.Table, said)
+	}
 	return said, known && len(said) > 0 && len(said) <= mostTokens
 }
 
@@ -86,6 +91,18 @@ func InOurWords(letter *lines.Letter, s lines.Sentence, now clauses.Context, rea
 		}
 	}
 	return said, known
+}
+
+// SaysNothing tells a sentence of another language of which read was understood, and that says
+// nothing in the words of the rules: a greeting, that the writer has two goes.
+func SaysNothing(letter *lines.Letter, s lines.Sentence, now clauses.Context, read *clauses.Reading) bool {
+	if len(read.Acts)+len(read.Amendments)+len(read.If) > 0 || read.Retracts || read.Same != nil || s.Colon {
+		return false
+	}
+	said, known := InOurWords(letter, s, now, read)
+	return known && !slices.ContainsFunc(said.Tokens, func(t marks.Token) bool {
+		return t.Number >= 0 || t.IsWord() && !t.Is("please", "hello", "thanks", "sorry", "so", "and", "well") || t.Is(":")
+	})
 }
 
 // OurWords is the grammar of the rules' own language for a letter.

@@ -32,6 +32,12 @@ func counts(r *Letter, t []marks.Token, at int) bool {
 	if !t[at].Is(".") || at < 2 || at+1 >= len(t) || t[at-1].Number < 2 || t[at-1].Number > 9 || t[at-2].Is("go", "turn", "roll", "zug", "jugada", "coup", "only") || clocks[t[at-2].Low] {
 		return false
 	}
-	before, behind := r.Grammar.Table.Card(t, at-2, func(int) bool { return false }), r.Grammar.Table.Card(t, at+1, func(int) bool { return false })
-	return before.Tokens > 0 && behind.Tokens > 0 && behind.Strength < marks.Weak
+	return namesCard(r, t, at-2) && namesCard(r, t, at+1)
+}
+
+// namesCard tells a card at a place, and no other word that a shortened name is like: `menos de 5.
+// Con el puerto` counts no cards.
+func namesCard(r *Letter, t []marks.Token, at int) bool {
+	found := r.Grammar.Table.Card(t, at, func(int) bool { return false })
+	return found.Tokens > 0 && found.Strength < marks.Weak && (found.Strength == marks.Whole || words.Find(t, at, r.Grammar.Speaks).Tokens < found.Tokens)
 }

@@ -14,7 +14,7 @@ var (
 	// opening are those with which that begins.
 	opening = marks.Lows("if", "should", "when", "whenever", "in", "that", "which")
 	// earning are words of a clause that says how one comes: `if a double earns me one more go`.
-	earning = marks.Lows("i", "we", "a", "an", "any", "the", "that", "double", "doubles", "pair", "roll", "rolled", "throw", "make", "get", "gets", "got", "come", "comes", "up", "and", "n", "&", "do", "should", "happen", "to", "so", "then", "thereby", "thus", "hence", "earn", "earns", "earned", "me", "us", "my", "gives", "give", "hands", "hand", "grants", "grant", "brings", "bring", "bestows", "win", "score", "gain", "luck", "lucky", "accidentally", "amusement", "park", "let", "lets", "allow", "allows", "allowed", "im", "am", "m", "be", "is", "have", "can", "may", "take", "go", "play", "turn", "again", "one", "more", "another", "second")
+	earning = marks.Lows("i", "we", "a", "an", "any", "the", "that", "double", "doubles", "pair", "roll", "rolled", "throw", "make", "get", "gets", "got", "come", "comes", "up", "and", "n", "&", "do", "should", "happen", "to", "so", "then", "thereby", "thus", "hence", "earn", "earns", "earned", "me", "us", "my", "gives", "give", "hands", "hand", "grants", "grant", "brings", "bring", "bestows", "win", "score", "gain", "luck", "lucky", "accidentally", "amusement", "park", "let", "lets", "allow", "allows", "allowed", "im", "am", "m", "be", "is", "have", "can", "may", "take", "go", "play", "turn", "again", "one", "more", "another", "second", "with", "through", "by", "thanks", "because", "of", "via", "make", "makes", "become", "becomes")
 	// more are words that make a go another one.
 	more = marks.Lows("bonus", "extra", "additional", "free", "spare", "another", "more")
 )
@@ -59,14 +59,17 @@ func goesAgain(f *finder, at int) int {
 	if !f.sign(at, "if", "when", "whenever", "should", "once") {
 		return 0
 	}
-	luck, lasts := false, 0
-	for i := at + 1; i < len(f.t) && i < at+mostEarning && (earning[f.t[i].Low] || more[f.t[i].Low]); i++ {
+	luck, lasts, i := false, 0, at+1
+	for ; i < len(f.t) && i < at+mostEarning && (earning[f.t[i].Low] || more[f.t[i].Low]); i++ {
 		luck = luck || f.sign(i, "double", "doubles", "pair", "amusement", "park")
 		again := f.sign(i, "again") && (f.sign(i-1, "go", "play") || luck && f.sign(i-1, "roll", "throw"))
 		another := f.sign(i, "go", "turn") && (more[f.t[i-1].Low] || luck && f.sign(i-1, "second"))
 		if again && (luck || f.sign(at, "if", "should")) || another && luck {
 			lasts = i + 1
 		}
+	}
+	if end := inThat(f, i); luck && end > 0 {
+		return end
 	}
 	if lasts > 0 && f.sign(lasts, "for") && f.sign(lasts+1, "doubles") {
 		lasts += 2
@@ -75,6 +78,24 @@ func goesAgain(f *finder, at int) int {
 		return lasts + 3
 	}
 	return lasts
+}
+
+// inThat finds where an extra go ends that is named behind how one comes: `…, then in the extra
+// go`; 0 for none.
+func inThat(f *finder, at int) int {
+	for f.sign(at, ",", "then") {
+		at++
+	}
+	if !f.sign(at, "in", "on", "for") {
+		return 0
+	}
+	for at++; f.sign(at, "the", "that", "this", "my"); {
+		at++
+	}
+	if !f.sign(at, extras...) || !f.sign(at+1, "go", "turn") {
+		return 0
+	}
+	return at + 2
 }
 
 // sameInBoth finds a heading for both goes: `the same in both my goes:`.

@@ -271,9 +271,28 @@ func (p tooler) thus(at int) int {
 	if end == 0 || len(chain) == 0 || !p.OpensOrder(end) {
 		return at
 	}
-	p.Take(at, end, p.ConditionText(chain[len(chain)-1]))
+	held := chain[len(chain)-1]
+	if len(held) == 1 && !p.Sign(end-1, "also", "too") {
+		held = p.excepted(held[0], at, end)
+	}
+	p.Take(at, end, p.ConditionText(held))
 	p.unused = false
-	return p.holding(append(slices.Clone(p.Now.If), chain[len(chain)-1]...), end)
+	return p.holding(append(slices.Clone(p.Now.If), held...), end)
+}
+
+// excepted is what `in that case` speaks of behind a condition: behind an `unless` it is that
+// which was excepted, and behind what a sentence before denied it may be.
+func (p tooler) excepted(c orders.Condition, at, end int) []orders.Condition {
+	for before := range at {
+		if _, excepts := p.Is(before, words.Unless); excepts > 0 {
+			return []orders.Condition{c.Negated()}
+		}
+	}
+	if c.Not && len(p.Out.Acts) == 0 {
+		p.Doubt = p.Written(at, end) // when he has none, or when he has one?
+		c = c.Negated()
+	}
+	return []orders.Condition{c}
 }
 
 // keeps reads `I keep it`, of a roll: it is not thrown again.

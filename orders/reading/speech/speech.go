@@ -23,6 +23,7 @@ type Speech struct {
 
 	Asked  Ownership       // whose card a condition asked about last
 	Last   []marks.Token   // the card that was named last in the sentences before
+	Torn   []marks.Token   // the landmark that is to be torn down, as it was named
 	Before map[string]bool // those that were named in them, as Spelled has them
 	Diced  bool            // the sentence before named dice
 }

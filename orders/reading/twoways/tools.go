@@ -31,12 +31,31 @@ func Twice(read *clauses.Reading) engine.Card {
 	for _, a := range read.Acts {
 		for _, card := range a.Line.Order.Cards {
 			verb := verbOf(card)
-			if a.Line.Order.Verb == orders.Buy && verb != orders.Buy && slices.ContainsFunc(read.Acts, func(b clauses.Act) bool { return b.Line.Order.Verb == verb }) {
+			if a.Line.Order.Verb == orders.Buy && verb != orders.Buy && slices.ContainsFunc(read.Acts, func(b clauses.Act) bool {
+				return b.Line.Order.Verb == verb && !(verb == orders.Roll && b.Line.Order.Dice == 1 && read.Turn < 0) // one die needs none
+			}) {
 				return card
 			}
 		}
 	}
 	return engine.NoCard
+}
+
+// besideDice tells a purchase that stands behind a comma and two dice for the Train Station: it may
+// hang on that, too, or not: `if I have the Train Station, I roll two dice, and I buy a Forest`.
+func (w watcher) besideDice(read *clauses.Reading) bool {
+	for i := 1; i < len(read.Acts); i++ {
+		dice, bought := &read.Acts[i-1].Line, &read.Acts[i].Line
+		if dice.Order.Verb != orders.Roll || bought.Order.Verb != orders.Buy || len(bought.If) != 1 || bought.If[0].Kind != orders.Has || bought.If[0].Card != engine.TrainStation || !slices.Equal(dice.If, bought.If) {
+			continue
+		}
+		for at := range w.t {
+			if at > 0 && at+1 < len(w.t) && w.t[at].Is(",") && w.t[at+1].Is("and", "y", "und", "et") && (w.means(at-1, words.Dice) || w.t[at-1].Is("dice")) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // modal are words behind a tool that is to do something.

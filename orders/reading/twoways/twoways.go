@@ -133,7 +133,7 @@ func Find(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read *cl
 		return ""
 	}
 	w := watcher{g, tokens}
-	if w.pointsBack(read) || (pointer{w}).atOne(now, read) || w.ownsOne(now, read) || w.lostOwning(read) || w.takesOff(read) || w.hisCoins(read) || takesBack(read) || crossed(read) {
+	if w.pointsBack(read) || (pointer{w}).atOne(now, read) || w.ownsOne(now, read) || w.lostOwning(read) || w.takesOff(read) || w.hisCoins(read) || takesBack(read) || crossed(read) || w.besideDice(read) {
 		return tokens[0].Raw
 	}
 	if lost := w.loses(now, read); lost != "" {
