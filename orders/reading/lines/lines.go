@@ -147,6 +147,9 @@ func printable(r rune) rune {
 func (r *Letter) Mark(lines []Row) {
 	highest, finder := 0, r.goes()
 	unsigned(r, lines)
+	for i := range lines {
+		lines[i] = r.headed(lines[i])
+	}
 	called := map[string]bool{}
 	for _, name := range r.Names {
 		called[names.Fold(name)] = true

@@ -1,6 +1,7 @@
 package lines
 
 import (
+	"slices"
 	"strings"
 
 	"machipost/engine/names"
@@ -52,6 +53,10 @@ func unsigned(r *Letter, lines []Row) {
 	if last < 0 || r.Me < 0 || int(r.Me) >= len(r.Names) {
 		return
 	}
+	for kissed := lines[last].Tokens; len(kissed) > 1 && kissed[len(kissed)-1].Is("x", "xx", "xxx") && kissed[len(kissed)-2].Number < 0; {
+		kissed = kissed[:len(kissed)-1]
+		lines[last].Tokens = kissed
+	}
 	t := lines[last].Tokens
 	for len(t) > 1 && t[len(t)-1].Is(".", ",", "x", "-") {
 		t = t[:len(t)-1]
@@ -66,6 +71,46 @@ func unsigned(r *Letter, lines []Row) {
 		lines[last] = Row{}
 	}
 }
+
+// headed takes the writer's name away that stands in front of a turn and goes, in a line of nothing
+// else: `ANN, TURN 1, BOTH GOES`.
+func (r *Letter) headed(row Row) Row {
+	t := row.Tokens
+	at := r.Writer(t, 0)
+	if at == 0 || len(t) > longestHeading || at == len(t) {
+		return row
+	}
+	scoped := false
+	for i := at; i < len(t); {
+		found := words.Find(t, i, r.Grammar.Speaks)
+		kind := func(kinds ...words.Kind) bool {
+			return slices.ContainsFunc(found.Means, func(m words.Meaning) bool { return slices.Contains(kinds, m.Kind) })
+		}
+		switch {
+		case t[i].Is(",", "/", "-", ":", ".", "|"):
+			i++
+		case kind(words.Turn) && i+found.Tokens < len(t) && t[i+found.Tokens].Number == r.Turn:
+			at = i + found.Tokens + 1
+			i = at
+		case kind(words.Scope):
+			scoped, i = true, i+found.Tokens
+		default:
+			return row
+		}
+	}
+	for at < len(t) && t[at].Is(",", "/", "-", ":", ".", "|") {
+		at++
+	}
+	if !scoped {
+		return row
+	}
+	bare := r.Row(marks.Written(t[at:]))
+	bare.Text, bare.Raw, bare.Strange = row.Text, row.Raw, row.Strange
+	return bare
+}
+
+// longestHeading is how many tokens such a line has at most.
+const longestHeading = 12
 
 // partings are words behind which people put their names.
 var partings = marks.Lows("ta", "thx", "thanks", "thank", "thankyou", "ty", "cheers", "cheerio", "love", "bye", "byee", "xx", "xxx", "laters", "ttyl")
