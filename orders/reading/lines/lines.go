@@ -148,7 +148,7 @@ func (r *Letter) Mark(lines []Row) {
 	highest, finder := 0, r.goes()
 	unsigned(r, lines)
 	for i := range lines {
-		lines[i] = r.headed(lines[i])
+		lines[i] = headed(r, lines[i])
 	}
 	called := map[string]bool{}
 	for _, name := range r.Names {

@@ -74,7 +74,7 @@ func unsigned(r *Letter, lines []Row) {
 
 // headed takes the writer's name away that stands in front of a turn and goes, in a line of nothing
 // else: `ANN, TURN 1, BOTH GOES`.
-func (r *Letter) headed(row Row) Row {
+func headed(r *Letter, row Row) Row {
 	t := row.Tokens
 	at := r.Writer(t, 0)
 	if at == 0 || len(t) > longestHeading || at == len(t) {
