@@ -47,7 +47,7 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game || told.Greets(&r.Grammar, s.Tokens, read)})
 		r.talks = r.talks || read.Told
 		r.governBy(s, read)
-	case !worth && !wanted && !turns && told.IdlyIf(&r.Grammar, s), !wanted && !turns && told.IsLife(&r.Grammar, s, read), told.Permits(&r.Grammar, s.Tokens), told.Hopes(s.Tokens), told.Explains(&r.Grammar, s.Tokens):
+	case !worth && !wanted && !turns && told.IdlyIf(&r.Grammar, s), !wanted && !turns && told.IsLife(&r.Grammar, s, read), told.Permits(&r.Grammar, s.Tokens), told.Hopes(s.Tokens), told.Wonders(s.Tokens), told.Explains(&r.Grammar, s.Tokens):
 		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text, Idle: !read.Game})
 	case r.plainlyWrong(s, read):
 	case worth:

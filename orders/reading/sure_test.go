@@ -19,6 +19,9 @@ func TestSure(t *testing.T) {
 		{"only one die", "My creaky bones only want to throw the one die", "every go: roll 1"},
 		{"tonight", "Just one die for me tonight, please", "every go: roll 1"},
 		{"a sentence about nothing of the game beside orders", "Roll one. Buy the Forest. See you all at flurbcon, I'll be the one at the bar.", "every go: roll 1 / every go: buy Forest"},
+		{"a word that another language has, too", "hello i am mia and i want the sushi bar becuase i like sushi the most", "every go: buy Sushi Bar"},
+		{"another one", "You can bring the pizza. I want the Mine, and if it's gone by then the Forest will do nicely.", "every go: buy Mine, Forest"},
+		{"a choice of the writer's beside talk", "I want to buy the Cafe. If I cant then the Bakery. My sister Carol is going to lose!", "every go: buy Cafe / every go: buy Bakery"},
 
 		{"who is not the writer", "Mum: Bakery, Dad: Forest", "-"},
 		{"nor is another player", "For Bob: Mine", "-"},

@@ -13,6 +13,7 @@ import (
 	"machipost/orders/reading/pieces"
 	"machipost/orders/reading/trust"
 	"machipost/orders/reading/twoways"
+	"machipost/orders/reading/words"
 )
 
 // This file tells where what a sentence comes to is sure: orders/reading/trust finds all of its
@@ -61,7 +62,7 @@ func surely(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read c
 		}
 	}
 	unsure := doubtsGoes(read.Doubt) || twofold || read.Doubt == "otherwise" || confused || acts != engine.NoCard || twoways.RaisesNone(&read) || read.Whole() && namedOtherwise(g, tokens, &read) != ""
-	if read.Gaps == 0 && !unsure || another || changes || read.Talk && read.Gaps > 0 || len(tokens) > mostTokens || tokens[len(tokens)-1].Is("?") || g.Foreign() {
+	if read.Gaps == 0 && !unsure || another || changes || read.Talk && read.Gaps > 0 || len(tokens) > mostTokens || tokens[len(tokens)-1].Is("?") || g.Foreign() && !words.AreOurs(tokens) {
 		return read
 	}
 	for _, cut := range [...]func(*marked.Grammar, []marks.Token, clauses.Context) *pieces.Sentence{pieces.Whole, pieces.New} {
@@ -108,7 +109,7 @@ func doubtsGoes(doubt string) bool {
 // Idle tells a sentence that was not read, in which nothing of the game stands, and nothing
 // that may turn round what stands beside it: a remark.
 func Idle(g *marked.Grammar, tokens []marks.Token, now clauses.Context) bool {
-	if len(tokens) == 0 || len(tokens) > mostTokens || g.Foreign() || tokens[len(tokens)-1].Is(":", "?") {
+	if len(tokens) == 0 || len(tokens) > mostTokens || g.Foreign() && !words.AreOurs(tokens) || tokens[len(tokens)-1].Is(":", "?") {
 		return false
 	}
 	s := pieces.New(g, tokens, now)

@@ -23,7 +23,11 @@ func (r *Letter) hear(tokens []marks.Token, seen *[words.NumLanguages]int) {
 	if r.heard += len(tokens); r.heard > mostHeard {
 		return
 	}
+	ours := words.AreOurs(tokens)
 	for at := 0; at < len(tokens); at++ {
+		if ours && words.IsAlike(tokens[at].Low) {
+			continue
+		}
 		found := words.Find(tokens, at, func(m words.Meaning) bool { return !m.Shy })
 		foreign := len(found.Means) > 0
 		for _, m := range found.Means {

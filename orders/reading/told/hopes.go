@@ -71,3 +71,13 @@ func Explains(g *marked.Grammar, t []marks.Token) bool {
 	}
 	return true
 }
+
+// wondering are the words of who asks himself what he can pay.
+var wondering = marks.Lows("wait", "hm", "hmm", "oh", "um", "er", "but", "and", "now", "so", "can", "could", "will", "do", "am", "is", "does", "have", "i", "we", "even", "really", "actually", "still", "afford", "pay", "for", "enough", "rich", "money", "coins", "cash", "it", "that", "this", "one", "the", "to", "let", "me", "see", "got", ",", "?", "-", ".")
+
+// Wonders tells a question whether the writer can pay for something, put to himself: what he cannot
+// pay for is not bought, whatever the answer.
+func Wonders(t []marks.Token) bool {
+	return len(t) > 2 && t[len(t)-1].Is("?") && !slices.ContainsFunc(t, func(one marks.Token) bool { return !wondering[one.Low] }) &&
+		slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("afford", "pay", "enough", "rich") })
+}

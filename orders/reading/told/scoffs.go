@@ -40,3 +40,21 @@ func Refuses(t []marks.Token) bool {
 func Scoffs(t []marks.Token) bool {
 	return len(t) > 0 && len(t) <= longestScoff && !agreeing[t[0].Low] && !t[len(t)-1].Is("?")
 }
+
+var (
+	// courtly are words by which a list of cards is asked for, and ofWriter those of who can or cannot.
+	courtly  = marks.Lows("please", "pls", "plz")
+	ofWriter = marks.Lows("i", "im", "we", "me")
+	// ofOthers are words of somebody else, whose list it may be.
+	ofOthers = marks.Lows("he", "she", "they", "him", "her", "them", "his", "their", "hers", "theirs", "hes", "shes", "theyre", "you", "your", "was", "were", "had", "bought", "built")
+)
+
+// ChoosesPlainly tells a sentence of cards without a verb that can be no list of what somebody else
+// has or wants: `the Bakery if I can't`.
+func ChoosesPlainly(sentence string) bool {
+	t := marks.Tokens(sentence)
+	has := func(low map[string]bool) bool {
+		return slices.ContainsFunc(t, func(one marks.Token) bool { return low[one.Low] })
+	}
+	return !has(ofOthers) && (has(courtly) || has(ofWriter) && slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("if") }))
+}

@@ -60,7 +60,7 @@ type wanted struct {
 func Read(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read *clauses.Reading) (clauses.Reading, bool) {
 	none := clauses.Reading{Turn: -1}
 	changes := read.Retracts || read.Joins || read.Corrects || read.Keeps || now.OnFile || len(read.Amendments) > 0
-	if read.Gaps == 0 && !read.Talk && !read.Empty() || changes || now.Loose || !now.First && answers(tokens) || len(now.If) > 0 || len(tokens) > mostTokens || g.Foreign() || g.Languages[words.Spanish] || g.Languages[words.German] || g.Languages[words.French] {
+	if read.Gaps == 0 && !read.Talk && !read.Empty() || changes || now.Loose || !now.First && answers(tokens) || len(now.If) > 0 || len(tokens) > mostTokens || g.Foreign() && !words.AreOurs(tokens) {
 		return none, false
 	}
 	if out, ok := hung(g, tokens, now); ok {

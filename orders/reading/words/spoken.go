@@ -10,7 +10,7 @@ import (
 // tables for them; several words where they drew several together.
 var spoken = [NumLanguages]map[string]string{
 	English: pairs(`enuff enough, enuf enough, enogh enough, enouf enough, enouff enough, innuf enough, sumone someone, sumbody somebody, evrything everything, evrythin everything, tht that, els else, anythin anything, tho though, wiv with, wif with, cuz because, cos because, reroul reroll, yers years, inough enough, havnt havent, havent havent, dosnt doesnt, dosent doesnt, doesent doesnt, carnt cant, cannt cant, dident didnt, didint didnt, isent isnt, insted instead, aloud allowed, nuthing nothing, nuffin nothing, nothin nothing, munny money, mony money, coyns coins, coyn coin,
-		woud would, wud would, cud could, shud should, wen when, mabye maybe, agen again, agian again, rool roll, roll roll, dise dice, dices dice, dyce dice, tern turn, terns turns, ferst first, secund second, secont second, plees please, pleas please, plese please, wantd wanted, swop swap, swopping swapping, becus because, becuse because, becoz because, wich which, uther other, bying buying, chuse choose, stashun station, ether either`),
+		woud would, wud would, cud could, shud should, wen when, mabye maybe, agen again, agian again, rool roll, roll roll, dise dice, dices dice, dyce dice, tern turn, terns turns, ferst first, secund second, secont second, plees please, pleas please, plese please, wantd wanted, swop swap, swopping swapping, becus because, becuse because, becausse because, beacuse because, becouse because, becuase because, becoz because, wich which, uther other, bying buying, chuse choose, stashun station, ether either`),
 	Spanish: pairs(`kiero quiero, kisiera quisiera, komprar comprar, kompro compro, kompra compra, kito quito, kitale quitale, kitar quitar, xfa por favor, xfavor por favor, porfi por favor, porfis por favor, q que, ke que, k que, qe que,
 		tb tambien, tmb tambien, tbn tambien, pq porque, xq porque, pa para, dsp despues, kon con, komo como, ai hay, ay hay, nda nada, aki aqui, keda queda, kedan quedan, kede quede, weno bueno, pues pues, voi voy, ago hago, aber a ver, dos2 dos,
 		guita dinero, plata dinero, lana dinero, pasta dinero, parne dinero, feria dinero, varos monedas, pavos monedas, fichas monedas, moneditas monedas, duros monedas,
@@ -68,3 +68,9 @@ func AreOurs(t []marks.Token) bool {
 	}
 	return n > 1
 }
+
+// alike are words of other languages that the rules' own has, too, for something else.
+var alike = marks.Lows("active", "analog", "arrive", "bring", "burger", "canal", "chance", "chat", "cole", "dale", "demolition", "director", "echo", "economise", "excuses", "falls", "fatigue", "halt", "hole", "lance", "lease", "lies", "maximal", "metro", "mind", "null", "papa", "pardon", "pendant", "permanent", "piece", "pile", "port", "pour", "sale", "sender", "sites", "solo", "sort", "spare", "stress", "super", "sushi", "todo", "tour")
+
+// IsAlike tells a word that is in another language, too, and tells no language by itself.
+func IsAlike(low string) bool { return alike[low] }
