@@ -22,7 +22,9 @@ func TestSure(t *testing.T) {
 		{"a word that another language has, too", "hello i am mia and i want the sushi bar becuase i like sushi the most", "every go: buy Sushi Bar"},
 		{"another one", "You can bring the pizza. I want the Mine, and if it's gone by then the Forest will do nicely.", "every go: buy Mine, Forest"},
 		{"a choice of the writer's beside talk", "I want to buy the Cafe. If I cant then the Bakery. My sister Carol is going to lose!", "every go: buy Cafe / every go: buy Bakery"},
+		{"why another card comes, behind dice", "Buy the Mine. Two dice. If the money won't do, just one more Forest for me.", "every go: buy Mine / every go: roll 2 / every go: buy Forest"},
 
+		{"that may be of the dice", "Mine. Reroll 2 to 4. If that fails, Forest.", "every go: buy Mine / every go: reroll 2-4"},
 		{"who is not the writer", "Mum: Bakery, Dad: Forest", "-"},
 		{"nor is another player", "For Bob: Mine", "-"},
 		{"what others do", "I bet Bob buys the Mine tonight", "-"},

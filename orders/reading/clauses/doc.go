@@ -126,6 +126,7 @@ type Context struct {
 	Chain   [][]orders.Condition // conditions that an `otherwise` turns round
 	If      []orders.Condition   // an `if …:` in the line above
 	Listed  bool                 // a list of candidates stands before, which a joint goes on with
+	Shopped bool                 // ... and orders of the dice or of who pays between
 	Last    *orders.Order        // the last order before it; nil for none
 	Place   int                  // how many candidates that list has
 	Cards   []engine.Card        // ... and the last ones of it, when no condition stands before them

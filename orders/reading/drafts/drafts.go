@@ -139,6 +139,28 @@ func (d *Draft) Candidates(paragraph int) int {
 	return n
 }
 
+// Shopped tells whether candidates for some goes, and none for others, stand before the last orders,
+// which are of the dice or of who pays: why another candidate comes can only be of them.
+func (d *Draft) Shopped(scopes []orders.Scope) bool {
+	at := len(d.Entries) - 1
+	for at >= 0 && len(d.Entries[at].Line.If) == 0 && aside[d.Entries[at].Line.Order.Verb] {
+		at--
+	}
+	if at < 0 || at == len(d.Entries)-1 || len(scopes) != 1 {
+		return false
+	}
+	for ; at >= 0; at-- {
+		e := &d.Entries[at]
+		if e.Line.Order.Verb == orders.Buy && (e.Old || e.Gone || e.Line.Order.Nothing || len(e.Line.If) > 0 || e.Line.Scope != scopes[0]) || len(e.Line.If) > 0 {
+			return false
+		}
+	}
+	return d.Buys(scopes[0])
+}
+
+// aside are the orders behind which why another candidate comes is none of them.
+var aside = map[orders.Verb]bool{orders.Roll: true, orders.Reroll: true, orders.Harbour: true, orders.TV: true}
+
 // Scopes are the goes of the last order.
 func (d *Draft) Scopes() (scopes []orders.Scope) {
 	last := d.Entries[len(d.Entries)-1]

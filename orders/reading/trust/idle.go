@@ -213,7 +213,7 @@ func (w rester) harmless(at int, c *clause, out *clauses.Reading) int {
 	if t.Number >= 0 && !(!c.orders && (w.Sign(at-1, "age", "aged") || at+1 < len(w.T) && everyday.Is(w.T[at+1].Low, &w.Languages))) {
 		return 0
 	}
-	one := !c.orders && (t.Is("one") && w.Sign(at-1, "the", "no", "this", "that") || t.Is("the") && w.Sign(at+1, "one")) || t.Is("from") || t.Is("one") && at+1 < len(w.T) && w.kindAt(at+1) == pieces.Cards
+	one := !c.orders && (t.Is("one") && w.Sign(at-1, "the", "no", "this", "that") || t.Is("the") && w.Sign(at+1, "one")) || t.Is("from") || t.Is("one") && at+1 < len(w.T) && w.kindAt(at+1) == pieces.Cards || w.isFurther(at) || w.isFurther(at+1) || t.Is("just") && w.isFurther(at+2)
 	if t.Number < 0 && w.Means(at, named...) && !one {
 		return 0
 	}

@@ -88,13 +88,23 @@ func (w weigher) placesAll() bool {
 			if p.Kind == pieces.Other && !w.orderFollows(i) || p.Kind != pieces.Relief && changesVerb(w, i) {
 				return false // otherwise Bob eats it
 			}
-			if first && !w.Now.Listed && p.Kind != pieces.Relief && !(p.Kind == pieces.Other && w.Now.Chain != nil) || !w.lacks(p) && !(framer{w}).relieves(i) {
+			if first && !w.Now.Listed && p.Kind != pieces.Relief && !(p.Kind == pieces.Other && w.Now.Chain != nil) && !(p.Kind == pieces.Lack && w.Now.Shopped && !w.tries(p)) || !w.lacks(p) && !(framer{w}).relieves(i) {
 				return false
 			}
 		}
 		first = first && (p.Kind == pieces.Stop || p.Kind == pieces.Full)
 	}
 	return true
+}
+
+// tries tells a piece that may say of any order that it comes to nothing: `if that fails`.
+func (w weigher) tries(p *pieces.Piece) bool {
+	for i := p.From; i < p.To; i++ {
+		if w.Sign(i, "fail", "fails", "failed", "failing", "work", "works", "worked", "happen", "happens", "succeed", "succeeds") {
+			return true
+		}
+	}
+	return false
 }
 
 // orderFollows tells whether something is ordered behind a piece, or kept.
