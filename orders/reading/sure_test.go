@@ -23,6 +23,9 @@ func TestSure(t *testing.T) {
 		{"another one", "You can bring the pizza. I want the Mine, and if it's gone by then the Forest will do nicely.", "every go: buy Mine, Forest"},
 		{"a choice of the writer's beside talk", "I want to buy the Cafe. If I cant then the Bakery. My sister Carol is going to lose!", "every go: buy Cafe / every go: buy Bakery"},
 		{"why another card comes, behind dice", "Buy the Mine. Two dice. If the money won't do, just one more Forest for me.", "every go: buy Mine / every go: roll 2 / every go: buy Forest"},
+		{"each time", "I'll spend what I've got on a Mine each time.", "every go: buy Mine"},
+		{"though", "For this turn though I want the Mine, or else a Forest.", "every go: buy Mine, Forest"},
+		{"one behind a condition", "I'd like the Mine if I've 9 by then, failing that a third Forest.", "every go: if coins >= 9: buy Mine / every go: buy Forest"},
 
 		{"that may be of the dice", "Mine. Reroll 2 to 4. If that fails, Forest.", "every go: buy Mine / every go: reroll 2-4"},
 		{"who is not the writer", "Mum: Bakery, Dad: Forest", "-"},

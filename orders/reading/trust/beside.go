@@ -85,7 +85,7 @@ func (w rester) plain(p *pieces.Piece) bool {
 		}
 	}
 	for i := from; i < p.From; i++ {
-		if w.Of[i] > 0 || w.Sign(i, "the", "a", "an", "my", "own", "please", "one", "just", "simply") || w.isFurther(i) || w.Sign(i, "with") && i > 0 && w.kindAt(i-1) == pieces.Order || w.within(i) || isIt(w.weigher, i) || w.Means(i, words.Empty, words.And, words.Or, words.Joint) {
+		if w.Of[i] > 0 || w.Sign(i, "the", "a", "an", "my", "own", "please", "one", "just", "simply", "another") || w.isFurther(i) || w.Sign(i, "with") && i > 0 && w.kindAt(i-1) == pieces.Order || w.within(i) || isIt(w.weigher, i) || w.Means(i, words.Empty, words.And, words.Or, words.Joint) {
 			continue
 		}
 		if !w.described(i, p.From) {
@@ -110,7 +110,7 @@ func (w rester) plain(p *pieces.Piece) bool {
 // isFurther tells a word by which a card is one more of those that the writer has: `one more
 // Forest`, `a third Mine`.
 func (w rester) isFurther(at int) bool {
-	return w.Sign(at, "more") && w.Sign(at-1, "one") || w.Sign(at, "second", "third", "fourth", "fifth", "further") && w.Sign(at-1, "a", "my") && !w.Now.TwoGo
+	return w.Sign(at, "more") && w.Sign(at-1, "one") || w.Sign(at, "third", "fourth", "fifth", "further") && w.Sign(at-1, "a", "my") || w.Sign(at, "second") && w.Sign(at-1, "a", "my") && !w.Now.TwoGo
 }
 
 // described tells a word between an article and a card: `a humble Bakery`.

@@ -179,6 +179,9 @@ func (w rester) harmless(at int, c *clause, out *clauses.Reading) int {
 	if isIt(w.weigher, at) || t.Is("and") && at+1 < len(w.T) && w.kindAt(at+1) == pieces.Other || t.Is("own", "very") && w.Sign(at-1, "my") || t.Is("should") && w.Sign(at+1, "like", "love", "prefer", "want") {
 		return at + 1
 	}
+	if t.Is("though") && (at+1 == c.to || at > 0 && w.kindAt(at-1) == pieces.Goes) {
+		return at + 1 // for this turn though
+	}
 	if t.Is("'s") && at > c.from && w.T[at-1].IsWord() && !c.orders && !c.hangs && !c.colon {
 		return at + 1
 	}
@@ -296,7 +299,7 @@ func (w rester) between(at int) bool {
 		return first.Order.Verb == orders.Swap || first.Order.Verb == orders.TV && (w.asked(first) || w.asked(second))
 	}
 	before, behind := pieces.Stop, pieces.Stop
-	for i := at - 1; i >= 0 && (before == pieces.Stop || before == pieces.Goes); i-- {
+	for i := at - 1; i >= 0 && (before == pieces.Stop || before == pieces.Goes || before == pieces.Condition && !w.Means(at, words.Or)); i-- {
 		before = w.kindAt(i)
 	}
 	for i := at + 1; i < len(w.T) && behind == pieces.Stop; i++ {

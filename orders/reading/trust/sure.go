@@ -120,6 +120,9 @@ func (w weigher) orderFollows(i int) bool {
 // lacks tells whether a piece says why another candidate comes, and not when: `when my turn
 // comes again`.
 func (w weigher) lacks(p *pieces.Piece) bool {
+	if p.To-p.From == 2 && w.Sign(p.From, "each", "every") {
+		return true // each time
+	}
 	for i := p.From; i < p.To; i++ {
 		if w.Now.TwoGo && !isExtra(w, p) && w.Sign(i, "turn", "turns", "go", "goes", "time", "round") && !w.Sign(i+1, "up", "off", "out") {
 			return false

@@ -70,7 +70,7 @@ func AreOurs(t []marks.Token) bool {
 }
 
 // alike are words of other languages that the rules' own has, too, for something else.
-var alike = marks.Lows("active", "analog", "arrive", "bring", "burger", "canal", "chance", "chat", "cole", "dale", "demolition", "director", "echo", "economise", "excuses", "falls", "fatigue", "halt", "hole", "lance", "lease", "lies", "maximal", "metro", "mind", "null", "papa", "pardon", "pendant", "permanent", "piece", "pile", "port", "pour", "sale", "sender", "sites", "solo", "sort", "spare", "stress", "super", "sushi", "todo", "tour")
+var alike = marks.Lows("active", "analog", "arrive", "bring", "burger", "canal", "chance", "chat", "cole", "dale", "demolition", "director", "echo", "economise", "excuses", "falls", "fatigue", "halt", "hole", "lance", "lease", "lies", "maximal", "metro", "mind", "null", "papa", "pardon", "pendant", "piece", "pile", "port", "pour", "sale", "sender", "sites", "solo", "sort", "spare", "stress", "super", "sushi", "todo", "tour")
 
 // IsAlike tells a word that is in another language, too, and tells no language by itself.
 func IsAlike(low string) bool { return alike[low] }
