@@ -26,7 +26,9 @@ func TestSure(t *testing.T) {
 		{"each time", "I'll spend what I've got on a Mine each time.", "every go: buy Mine"},
 		{"though", "For this turn though I want the Mine, or else a Forest.", "every go: buy Mine, Forest"},
 		{"one behind a condition", "I'd like the Mine if I've 9 by then, failing that a third Forest.", "every go: if coins >= 9: buy Mine / every go: buy Forest"},
+		{"a reason of dice", "I want the Mine. Roll both dice because more dice is better.", "every go: buy Mine / every go: roll 2"},
 
+		{"a reason that is none", "roll both dice because if not I buy the Mine", "-"},
 		{"that may be of the dice", "Mine. Reroll 2 to 4. If that fails, Forest.", "every go: buy Mine / every go: reroll 2-4"},
 		{"who is not the writer", "Mum: Bakery, Dad: Forest", "-"},
 		{"nor is another player", "For Bob: Mine", "-"},

@@ -141,21 +141,23 @@ func (d *Draft) Candidates(paragraph int) int {
 
 // Shopped tells whether candidates for some goes, and none for others, stand before the last orders,
 // which are of the dice or of who pays: why another candidate comes can only be of them.
-func (d *Draft) Shopped(scopes []orders.Scope) bool {
-	at := len(d.Entries) - 1
-	for at >= 0 && len(d.Entries[at].Line.If) == 0 && aside[d.Entries[at].Line.Order.Verb] {
+func Shopped(entries []Entry, scopes []orders.Scope) bool {
+	at := len(entries) - 1
+	for at >= 0 && len(entries[at].Line.If) == 0 && aside[entries[at].Line.Order.Verb] {
 		at--
 	}
-	if at < 0 || at == len(d.Entries)-1 || len(scopes) != 1 {
+	if at < 0 || at == len(entries)-1 || len(scopes) != 1 {
 		return false
 	}
+	buys := false
 	for ; at >= 0; at-- {
-		e := &d.Entries[at]
+		e := &entries[at]
+		buys = buys || e.Line.Order.Verb == orders.Buy
 		if e.Line.Order.Verb == orders.Buy && (e.Old || e.Gone || e.Line.Order.Nothing || len(e.Line.If) > 0 || e.Line.Scope != scopes[0]) || len(e.Line.If) > 0 {
 			return false
 		}
 	}
-	return d.Buys(scopes[0])
+	return buys
 }
 
 // aside are the orders behind which why another candidate comes is none of them.

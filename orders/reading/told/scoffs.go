@@ -46,7 +46,7 @@ var (
 	courtly  = marks.Lows("please", "pls", "plz")
 	ofWriter = marks.Lows("i", "im", "we", "me")
 	// ofOthers are words of somebody else, whose list it may be.
-	ofOthers = marks.Lows("he", "she", "they", "him", "her", "them", "his", "their", "hers", "theirs", "hes", "shes", "theyre", "you", "your", "was", "were", "had", "bought", "built")
+	ofOthers = marks.Lows("he", "she", "they", "him", "her", "them", "his", "their", "hers", "theirs", "hes", "shes", "theyre", "you", "your", "was", "were", "had", "bought", "built", ":")
 )
 
 // ChoosesPlainly tells a sentence of cards without a verb that can be no list of what somebody else

@@ -179,6 +179,9 @@ func (w rester) harmless(at int, c *clause, out *clauses.Reading) int {
 	if isIt(w.weigher, at) || t.Is("and") && at+1 < len(w.T) && w.kindAt(at+1) == pieces.Other || t.Is("own", "very") && w.Sign(at-1, "my") || t.Is("should") && w.Sign(at+1, "like", "love", "prefer", "want") {
 		return at + 1
 	}
+	if end := w.reasoned(at, c); end > 0 {
+		return end
+	}
 	if t.Is("though") && (at+1 == c.to || at > 0 && w.kindAt(at-1) == pieces.Goes) {
 		return at + 1 // for this turn though
 	}
@@ -224,6 +227,23 @@ func (w rester) harmless(at int, c *clause, out *clauses.Reading) int {
 		return 0
 	}
 	return w.noted(at, c)
+}
+
+// turnsReason are words that may make more of a reason than that.
+var turnsReason = marks.Lows("if", "unless", "only", "until", "instead", "otherwise", "else", "but", "except", "then", "so", "when", "please", "want", "dont", "not", "no", "nothing", "rather", "change", "second", "first", "other", "says", "said", "wants", "told")
+
+// reasoned is where a reason ends that stands behind an order in its clause, and in which no part of
+// another stands: `two dice because more dice are better`; 0 for none.
+func (w rester) reasoned(at int, c *clause) int {
+	if !c.orders || !w.Sign(at, "because", "cos", "coz", "cuz") || at == c.from || w.Of[at-1] == 0 {
+		return 0
+	}
+	for i := at + 1; i < c.to; i++ {
+		if w.Of[i] > 0 || turnsReason[w.T[i].Low] || w.IsCard(i) || w.IsOther(i) || w.T[i].Is("?") {
+			return 0
+		}
+	}
+	return c.to
 }
 
 // hasOneDie tells whether one die is thrown: that there is no Train Station is why.
