@@ -26,12 +26,30 @@ type doubter struct {
 // their writer has two goes.
 func Raise(d *drafts.Draft, g *marked.Grammar, twoGoes bool) {
 	r := doubter{d, g}
+	r.bottoms()
 	r.startup()
 	r.reasons()
 	r.purses()
 	r.trailing()
 	if twoGoes {
 		r.sequence()
+	}
+}
+
+// bottoms puts what is wanted at the bottom of the list behind the candidates that stand below it.
+func (r doubter) bottoms() {
+	for i, n := 0, len(r.Entries); i < n; i++ {
+		e := r.Entries[i]
+		if r.Sheet.Amends || e.Old || e.Line.Order.Verb != orders.Buy || e.Line.Order.Nothing || !told.AtBottom(marks.Tokens(e.Written)) {
+			continue
+		}
+		behind := slices.ContainsFunc(r.Entries[i+1:n], func(other drafts.Entry) bool {
+			return other.Line.Order.Verb == orders.Buy && other.Line.Scope == e.Line.Scope && other.Written != e.Written
+		})
+		if behind {
+			r.Entries = append(slices.Delete(r.Entries, i, i+1), e)
+			i, n = i-1, n-1
+		}
 	}
 }
 

@@ -87,6 +87,25 @@ func OnlyNames(g *marked.Grammar, t []marks.Token) (joined, names bool) {
 // Thanks tells a sentence that begins like the end of a letter.
 func Thanks(t []marks.Token) bool { return len(t) > 0 && signing[t[0].Low] }
 
+// AtBottom tells a sentence that ends in where on a list all of it belongs: `Bakery at the bottom of
+// the list`, `the Forest last on my list`.
+func AtBottom(t []marks.Token) bool {
+	for len(t) > 0 && t[len(t)-1].Is(".", "!", "please") {
+		t = t[:len(t)-1]
+	}
+	at := len(t)
+	if at > 3 && t[at-1].Is("list") && t[at-2].Is("the", "my") && t[at-3].Is("of", "on") {
+		at -= 3
+	}
+	switch {
+	case at > 3 && t[at-1].Is("bottom", "end") && t[at-2].Is("the", "very") && slices.ContainsFunc(t[at-3:at-1], func(one marks.Token) bool { return one.Is("at") }),
+		at > 1 && at < len(t) && t[at-1].Is("last"):
+	default:
+		return false
+	}
+	return !slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("top", "first", ";") })
+}
+
 // between are kinds of phrases between candidates.
 var between = map[words.Kind]bool{words.Joint: true, words.Or: true, words.Else: true}
 
