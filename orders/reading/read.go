@@ -247,6 +247,7 @@ func (r *reader) line(line lines.Row) {
 // ofLine reads a sentence of a line, in which others may stand.
 func ofLine(r *reader, s lines.Sentence, several, last bool) {
 	if r.Text = s.Text; !several || !r.plainly(s.Words) {
+		r.names(s)
 		r.sentence(s, last)
 	} else if h, headed := r.Exact.Heading(s.Words); headed && len(h.Rest) == 0 && !s.Colon {
 		sequencer{&r.filer}.hangs(r.heads(), []orders.Scope{orders.EveryGo})
