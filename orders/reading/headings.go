@@ -5,6 +5,7 @@ import (
 
 	"machipost/orders"
 	"machipost/orders/exact"
+	"machipost/orders/reading/abroad"
 	"machipost/orders/reading/asides"
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/clauses"
@@ -130,6 +131,10 @@ func heralded(r *reader, s *lines.Sentence) (read clauses.Reading, odd, heralds 
 			s.Tokens, s.Colon = lines.Heading(s.Tokens[goes.From:goes.To]), true
 			read = again()
 		}
+	}
+	if !s.Strange && abroad.SaysNothing(&r.Letter, *s, r.context(), &read) {
+		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text, Idle: true})
+		return read, odd, true
 	}
 	r.explain(read.Taken, s.Tokens...)
 	return read, odd, false

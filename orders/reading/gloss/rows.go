@@ -14,7 +14,7 @@ import (
 var (
 	opening  = marks.Lows("if", "when", "unless", "as_long_as")
 	subject  = marks.Lows("i", "he", "she", "it", "we", "you", "they")
-	finals   = marks.Lows("have", "do_not_have", "has", "does_not_have", "roll", "has_built", "has_bought", "has_not_bought", "have_built", "have_bought", "built", "bought", "falls", "is", "buys", "comes", "keep")
+	finals   = marks.Lows("have", "do_not_have", "has", "does_not_have", "roll", "has_built", "has_bought", "has_not_bought", "have_built", "have_bought", "built", "bought", "falls", "is", "buys", "comes", "keep", "can_afford")
 	wishing  = marks.Lows("want", "wants", "would_like", "should", "may", "can", "could", "will")
 	doings   = marks.Lows("buy", "build", "take", "roll", "swap", "want", "invest", "reroll", "have", "use", "would_like", "give", "get", "need", "move", "add", "keep", "choose", "put")
 	before   = marks.Lows("in", "on", "from", "of", "with", "at_least", "at", "more", "less", "than", "least", "most")
@@ -164,6 +164,9 @@ func plainly(t []marks.Token) []marks.Token {
 		if i+2 < len(t) && t[i].Is("(") && t[i+1].Number >= 0 && t[i+2].Is(")") {
 			i += 2 // a price
 			continue
+		}
+		if t[i].Is(",") && (len(out) == 0 || out[len(out)-1].Is(",", "(") || i+1 < len(t) && t[i+1].Is(".", ")")) || t[i].Is(":") && len(out) == 0 {
+			continue // what stood there says nothing
 		}
 		if n := twice(t, i); n > 0 {
 			i += n + 1 // the name in another language
