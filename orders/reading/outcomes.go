@@ -314,11 +314,9 @@ func (r *amender) besideGoes(o orders.Order) bool {
 	if o.Verb == orders.Buy || o.Verb == orders.Roll && o.Dice == 2 || len(r.heads()) != 1 || r.heads()[0] != orders.Go2 && r.heads()[0] != orders.ExtraGo || r.headLine == r.Text {
 		return false
 	}
-	own, first, line, inLine, apart := false, false, 0, false, true
+	own, first, line := false, false, 0
 	for i := range r.Entries {
 		e := &r.Entries[i]
-		inLine = inLine || e.Line.Scope == r.heads()[0] && e.Number == r.number && e.Line.Order.Verb != orders.Buy
-		apart = apart && !(e.Line.Scope == orders.Go1 && e.Number == r.number)
 		if e.Line.Scope == orders.Go1 {
 			if line == 0 {
 				line = e.Number
@@ -330,7 +328,7 @@ func (r *amender) besideGoes(o orders.Order) bool {
 		own = own || e.Written == r.headLine
 		first = first || e.Line.Scope == orders.Go1 || e.Line.Scope == orders.EveryGo && e.Line.Order.Verb == orders.Buy && e.Number == r.number && r.several
 	}
-	return own && first && !(inLine && apart) // what stands in the line of a go with a choice of its own is that go's
+	return own && first
 }
 
 // unsure doubts candidates without goes of their own beside others that have some. Any

@@ -247,11 +247,21 @@ func (r joiner) signsOff(line Row) bool {
 	if found := words.Find(t, 0, r.Grammar.Speaks); at == 0 && slices.ContainsFunc(found.Means, func(m words.Meaning) bool { return m.Kind == words.Chat || m.Kind == words.Empty }) {
 		at = found.Tokens
 	}
+	if at == 0 && len(t) > 0 && goodbyes[t[0].Low] {
+		at = 1
+	}
+	parted := at
 	for at > 0 && at < len(t) && !t[at].IsWord() && t[at].Number < 0 {
 		at++
 	}
+	if at > parted && at < len(t) && goodbyes[t[0].Low] {
+		at += max(r.Writer(t, at), 1) // abrazos, Quique
+	}
 	return at > 0 && at == len(t)
 }
+
+// goodbyes are words that greet at the end of a letter, before the writer's name.
+var goodbyes = marks.Lows("abrazos", "abrazo", "besos", "beso", "saludos", "salu2", "gracias", "gruss", "grusse", "lg", "vg", "mfg", "bisous", "bises", "cordialement", "atentamente", "cheers", "regards", "love", "ta", "thanks", "merci", "danke")
 
 // isHeading tells a line that begins with goes or a turn.
 func (r joiner) isHeading(line Row) bool {
