@@ -108,7 +108,7 @@ func (r *amender) replaceBy(line orders.Line, read *clauses.Reading) {
 	}
 	for i := range r.Entries {
 		e := &r.Entries[i]
-		if e.Line.Scope != line.Scope || e.Line.Order.Verb != line.Order.Verb || e.Written == r.Text && !e.Old || staying(&r.filer, e) {
+		if e.Line.Scope != line.Scope || e.Line.Order.Verb != line.Order.Verb || e.Written == r.Text && !e.Old || staying(&r.filer, e) || lacks(line, e) {
 			continue
 		}
 		again := e.Old && line.Order.Verb == orders.Buy && !slices.ContainsFunc(e.Line.Order.Cards, func(c engine.Card) bool { return !slices.Contains(line.Order.Cards, c) })
@@ -116,6 +116,13 @@ func (r *amender) replaceBy(line orders.Line, read *clauses.Reading) {
 			e.Gone = true
 		}
 	}
+}
+
+// lacks tells candidates for when one on file is not there: they stand behind it.
+func lacks(line orders.Line, e *drafts.Entry) bool {
+	return e.Old && len(e.Line.If) == 0 && slices.ContainsFunc(line.If, func(c orders.Condition) bool {
+		return c.Kind == orders.OnOffer && c.Not && slices.Contains(e.Line.Order.Cards, c.Card)
+	})
 }
 
 // whichOf doubts a candidate that comes in the place of another in a letter that amends, where
@@ -244,6 +251,14 @@ func (r *amender) contradicting(line orders.Line, d drafts.Doubt, instead bool) 
 	if d.Why == "" && r.corrects && line.Order.Verb == orders.Buy && slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return staying(&r.filer, &e) && e.Line.Scope == line.Scope }) {
 		return drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}} // in front of what stays, or behind it?
 	}
+	if r.corrects && r.splits(line) {
+		if r.Freely {
+			r.Entries = slices.DeleteFunc(r.Entries, func(e drafts.Entry) bool { return isOfGo(&e) })
+		} else if d.Why == "" {
+			d = drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}} // in which go?
+		}
+		return d
+	}
 	if d.Why == "" && r.Sheet.Amends && line.Order.Verb == orders.Buy && slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return e.HasOf(line) }) {
 		return drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}} // some of its candidates are on file
 	}
@@ -267,6 +282,17 @@ func (r *amender) contradicting(line orders.Line, d drafts.Doubt, instead bool) 
 		}
 	}
 	return d
+}
+
+// splits tells candidates for every go that come in the place of what is on file for single ones.
+func (r *amender) splits(line orders.Line) bool {
+	front, _, _ := changes.Where(r.Text)
+	return !front && line.Scope == orders.EveryGo && line.Order.Verb == orders.Buy && len(line.If) == 0 && !changes.Adds(wording.Unbullet(r.Text)) && slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return isOfGo(&e) })
+}
+
+// isOfGo tells candidates on file for a single go.
+func isOfGo(e *drafts.Entry) bool {
+	return e.Old && !e.Gone && e.Line.Order.Verb == orders.Buy && (e.Line.Scope == orders.Go1 || e.Line.Scope == orders.Go2)
 }
 
 // rewritten writes what a correction has changed; it has no orders of its own then.

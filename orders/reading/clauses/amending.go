@@ -20,6 +20,12 @@ func (p *Amender) Opening(at int) int {
 	if next := p.Kept(at); next > at {
 		at = next
 	}
+	if p.Now.First && p.Now.OnFile && changes.Preamble(p.Arguer, at) > 0 {
+		next, done := p.correction(at)
+		if at = next; done {
+			return at
+		}
+	}
 	if _, end := p.Is(at, words.Retract); end > 0 && p.Now.First && p.Now.OnFile {
 		if next := p.Amendment(p.hush(p.Commas(end))); len(p.Out.Amendments) > 0 {
 			p.Take(at, end, "a correction")
@@ -60,7 +66,8 @@ func (p *Amender) correction(at int) (next int, done bool) {
 	}
 	if end > 0 {
 		p.Take(at, end, "a correction")
-		p.Out.Corrects, p.Out.Retracts = true, !p.Now.First
+		omits := changes.Omits(p.T[at:end])
+		p.Out.Corrects, p.Out.Retracts, p.Out.Joins = !omits, !omits && !p.Now.First, p.Out.Joins || omits && p.Now.First
 		if p.Sign(end, "to", "in", "for") && p.Sign(end+1, "my", "the") { // to my last mail
 			next := end + 2
 			for p.Sign(next, "last", "orders", "mail", "email", "letter", "message", "sheet", "earlier", "previous", "e", "order") {
