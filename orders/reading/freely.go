@@ -130,11 +130,15 @@ func (r proposer) largelyAbroad(s lines.Sentence, read clauses.Reading) clauses.
 // was not filed, or nothing.
 func (r proposer) propose(again proposer, rows []lines.Row) {
 	asks := len(r.Sheet.Refused)+len(r.Sheet.Proposed) > 0
-	if r.lost || r.Spent() || !asks && !r.Sheet.Empty() {
+	talks := slices.ContainsFunc(r.Sheet.Prose, func(p orders.Prose) bool { return !p.Idle })
+	if r.lost || r.Spent() || !asks && !r.Sheet.Empty() && !talks {
 		return
 	}
 	readAll(again.reader, rows)
-	if !asks && !again.wishing {
+	loses := len(r.Sheet.Lines) > 0 && slices.ContainsFunc(r.Sheet.Prose, func(p orders.Prose) bool {
+		return !p.Idle && !r.IsFiled(p.Line) && slices.ContainsFunc(again.WrittenAs(p.Line), func(l orders.Line) bool { return l.Order.Verb != orders.Buy })
+	})
+	if !asks && !(again.wishing && r.Sheet.Empty()) && !loses {
 		return
 	}
 	again.ForBothGoes(amends.Last(said(&again.filer), orders.Buy))

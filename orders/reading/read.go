@@ -203,7 +203,7 @@ func (r *reader) read(text string, scope orders.Scope) orders.Sheet {
 // readAll reads the lines of a letter.
 func readAll(r *reader, rows []lines.Row) {
 	for i := 0; i < len(rows); {
-		joined, next := r.Join(rows, i)
+		joined, next := parted(r, rows, i)
 		r.line(joined)
 		i = next
 	}

@@ -236,6 +236,7 @@ func genitives(tokens []marks.Token, called map[string]bool) []marks.Token {
 func (r *Letter) Sentences(line Row) []Sentence {
 	var list []Sentence
 	said, from := 0, 0
+	line.Tokens = withoutShorts(line.Tokens)
 	t := line.Tokens
 	if r.Spent() {
 		return []Sentence{r.cut(line, 0, 0, len(t))}

@@ -1,6 +1,8 @@
 package lines
 
 import (
+	"slices"
+
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
 )
@@ -40,4 +42,32 @@ func counts(r *Letter, t []marks.Token, at int) bool {
 func namesCard(r *Letter, t []marks.Token, at int) bool {
 	found := r.Grammar.Table.Card(t, at, func(int) bool { return false })
 	return found.Tokens > 0 && found.Strength < marks.Weak && (found.Strength == marks.Whole || words.Find(t, at, r.Grammar.Speaks).Tokens < found.Tokens)
+}
+
+// clipped are the beginnings of words of cards behind which people put a dot.
+var clipped = marks.Lows("co", "stn", "st", "twr", "mkt", "pk", "ctr", "cntr", "conv", "dem", "demo", "ren", "mov", "biz", "fac", "orch", "rst")
+
+// goesOnBehind are words, as they are written, with which no sentence begins.
+var goesOnBehind = marks.Lows("on", "must", "has", "is", "to", "shall", "should", "will", "closes", "takes", "if", "acts", "works", "for", "instead", "or", "and", "then", "else", "goes", "as", "against", "becomes")
+
+// withoutShorts are tokens without the dots that only tell a shortened word: `Renovation Co.: Cafe`.
+func withoutShorts(t []marks.Token) []marks.Token {
+	short := func(at int) bool {
+		if at == 0 || at+1 >= len(t) || !t[at].Is(".") || !t[at].Glued || !clipped[t[at-1].Low] {
+			return false
+		}
+		return t[at+1].Is(":") && t[at+1].Glued || goesOnBehind[t[at+1].Raw]
+	}
+	for at := range t {
+		if short(at) {
+			kept := slices.Clone(t[:at])
+			for i := at; i < len(t); i++ {
+				if !short(i) {
+					kept = append(kept, t[i])
+				}
+			}
+			return kept
+		}
+	}
+	return t
 }

@@ -315,12 +315,24 @@ func (r joiner) endsOpen(line Row) bool {
 		}
 		for _, m := range found.Means {
 			switch m.Kind {
-			case words.And, words.Or, words.Joint, words.For, words.Of, words.If, words.Unless, words.Else, words.To:
+			case words.Else:
+				return !r.isObject(t, from)
+			case words.And, words.Or, words.Joint, words.For, words.Of, words.If, words.Unless, words.To:
 				return true
 			}
 		}
 	}
 	return false
+}
+
+// isObject tells an otherwise that is what something is done to: `reroll anything else`, `have
+// another go at everything else`.
+func (r joiner) isObject(t []marks.Token, from int) bool {
+	if from == 0 || !t[len(t)-1].Is("else") || t[from].Is("else", "or") {
+		return false
+	}
+	found := words.Find(t, from-1, r.Grammar.Speaks)
+	return t[from-1].Is("at", "throw", "again", "fling", "toss") || slices.ContainsFunc(found.Means, func(m words.Meaning) bool { return m.Kind == words.Verb })
 }
 
 // beginsBehind tells a line that begins where no sentence does: `or Forest`, `if …` with
