@@ -130,15 +130,12 @@ func (r proposer) largelyAbroad(s lines.Sentence, read clauses.Reading) clauses.
 // was not filed, or nothing.
 func (r proposer) propose(again proposer, rows []lines.Row) {
 	asks := len(r.Sheet.Refused)+len(r.Sheet.Proposed) > 0
-	talks := slices.ContainsFunc(r.Sheet.Prose, func(p orders.Prose) bool { return !p.Idle })
-	if r.lost || r.Spent() || !asks && !r.Sheet.Empty() && !talks {
+	if r.lost || r.Spent() || !asks && !r.Sheet.Empty() && !slices.ContainsFunc(r.Sheet.Prose, func(p orders.Prose) bool { return !p.Idle }) {
 		return
 	}
 	readAll(again.reader, rows)
-	loses := len(r.Sheet.Lines) > 0 && slices.ContainsFunc(r.Sheet.Prose, func(p orders.Prose) bool {
-		return !p.Idle && !r.IsFiled(p.Line) && slices.ContainsFunc(again.WrittenAs(p.Line), func(l orders.Line) bool { return l.Order.Verb != orders.Buy })
-	})
-	if !asks && !(again.wishing && r.Sheet.Empty()) && !loses {
+	lost := len(r.Sheet.Lines) > 0 && slices.ContainsFunc(r.Sheet.Prose, func(p orders.Prose) bool { return !p.Idle && loses(r, again, p.Line) })
+	if !asks && !(again.wishing && r.Sheet.Empty()) && !lost {
 		return
 	}
 	again.ForBothGoes(amends.Last(said(&again.filer), orders.Buy))
@@ -190,6 +187,12 @@ func (r proposer) propose(again proposer, rows []lines.Row) {
 		}
 		r.Sheet.Proposed, r.Sheet.IfYes = nil, nil
 	}
+}
+
+// loses tells a sentence that was passed over and is an order when it is read freely; what anybody
+// might buy is told of in talk, too.
+func loses(r, again proposer, text string) bool {
+	return !r.IsFiled(text) && slices.ContainsFunc(again.WrittenAs(text), func(l orders.Line) bool { return l.Order.Verb != orders.Buy })
 }
 
 // proposeAs proposes what a sentence is by and large, if it isn't yet.

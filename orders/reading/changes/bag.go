@@ -93,6 +93,9 @@ func InBag(p *parts.Arguer, at int, filed []orders.Line, sent, first bool) (s Sw
 	if !ok || b.Sign(end, ",") && end+1 < len(p.T) && words.Reports(p.T[end+1].Low) || b.not && !b.instead && s.To.Verb == orders.TV && b.Sign(end, ",") && !b.Sign(end+1, goingOn...) {
 		return Swap{}, 0
 	}
+	if b.strike && !b.instead && len(s.To.Cards) == 1 && (s.To.Cards[0] == engine.DemolitionCompany || s.To.Cards[0] == engine.MovingCompany) {
+		return Swap{}, 0 // what the tool is to remove
+	}
 	return s, end
 }
 

@@ -32,7 +32,7 @@ func (f Finder) Enumerated(t []marks.Token, listed, named bool) []marks.Token {
 		}
 		at = append(at, i)
 		numbers = numbers || t[i].Number > 0 || t[i+1].Number > 0
-		if len(kept) > 0 && !kept[len(kept)-1].Is(",", ":", ";") {
+		if len(kept) > 0 && !kept[len(kept)-1].Is(",", ":", ";") && (len(at) > 1 || !kept[len(kept)-1].Is(".")) {
 			comma := t[i]
 			comma.Low, comma.Raw, comma.To, comma.Number, comma.Glued = ",", ",", t[i].From, -1, true
 			kept = append(kept, comma)

@@ -48,7 +48,7 @@ func namesCard(r *Letter, t []marks.Token, at int) bool {
 var clipped = marks.Lows("co", "stn", "st", "twr", "mkt", "pk", "ctr", "cntr", "conv", "dem", "demo", "ren", "mov", "biz", "fac", "orch", "rst")
 
 // goesOnBehind are words, as they are written, with which no sentence begins.
-var goesOnBehind = marks.Lows("on", "must", "has", "is", "to", "shall", "should", "will", "closes", "takes", "if", "acts", "works", "for", "instead", "or", "and", "then", "else", "goes", "as", "against", "becomes")
+var goesOnBehind = marks.Lows("on", "must", "has", "is", "to", "shall", "should", "will", "closes", "takes", "acts", "works", "for", "instead", "or", "and", "then", "else", "goes", "as", "against", "becomes")
 
 // withoutShorts are tokens without the dots that only tell a shortened word: `Renovation Co.: Cafe`.
 func withoutShorts(t []marks.Token) []marks.Token {

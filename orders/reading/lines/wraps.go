@@ -326,10 +326,13 @@ func (r joiner) endsOpen(line Row) bool {
 }
 
 // isObject tells an otherwise that is what something is done to: `reroll anything else`, `have
-// another go at everything else`.
+// another go at everything else`, `who else`.
 func (r joiner) isObject(t []marks.Token, from int) bool {
-	if from == 0 || !t[len(t)-1].Is("else") || t[from].Is("else", "or") {
+	if from == 0 || !t[len(t)-1].Is("else") || t[from].Is("or") {
 		return false
+	}
+	if t[from].Is("else") {
+		return t[from-1].Is("who", "what", "where", "nobody", "anybody", "anyone", "somebody", "someone", "nothing", "something")
 	}
 	found := words.Find(t, from-1, r.Grammar.Speaks)
 	return t[from-1].Is("at", "throw", "again", "fling", "toss") || slices.ContainsFunc(found.Means, func(m words.Meaning) bool { return m.Kind == words.Verb })
@@ -349,6 +352,14 @@ func (r joiner) beginsBehind(line Row) bool {
 		}
 	}
 	return false
+}
+
+// Continues tells a line with which no sentence begins: `and take from Bob`.
+func Continues(r *Letter, line Row) bool {
+	found := words.Find(line.Tokens, 0, r.Grammar.Speaks)
+	return slices.ContainsFunc(found.Means, func(m words.Meaning) bool {
+		return m.Kind == words.And || m.Kind == words.Or || m.Kind == words.But || m.Kind == words.Joint || m.Kind == words.Else
+	})
 }
 
 // isOrder tells a line in which an order or a condition stands.

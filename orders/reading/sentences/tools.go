@@ -268,7 +268,7 @@ func (p tooler) thus(at int) int {
 	for p.Sign(end, ",", "also", "too", "i") && end > at {
 		end++
 	}
-	if end == 0 || len(chain) == 0 || !p.OpensOrder(end) {
+	if end == 0 || len(chain) == 0 || !p.OpensOrder(end) || p.unused && len(p.Held) > len(p.Now.If) { // if doubles, in that case
 		return at
 	}
 	held := chain[len(chain)-1]

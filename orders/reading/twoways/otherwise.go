@@ -98,7 +98,13 @@ func ownNone(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) {
 	if n < 4 || len(read.Acts) != 1 || read.Gaps > 0 || read.Doubt != "if" && read.Doubt != "" || !tokens[n-1].Is("none") || !tokens[n-2].Is("have", "own", "got") || !tokens[n-3].Is("i", "we") || !tokens[n-4].Is("if") {
 		return
 	}
-	if line := &read.Acts[0].Line; line.Order.Verb == orders.Buy && len(line.Order.Cards) == 1 && !line.Order.Nothing && len(line.If) == 0 {
+	ifs := 0
+	for i := range tokens {
+		if tokens[i].Is("if", "when", "unless", "once", "as", "on", "with") {
+			ifs++
+		}
+	}
+	if line := &read.Acts[0].Line; line.Order.Verb == orders.Buy && len(line.Order.Cards) == 1 && !line.Order.Nothing && (len(line.If) == 0 || ifs == 1) { // no otherwise of what stands before
 		line.If, read.Doubt = []orders.Condition{{Kind: orders.Has, Who: g.Table.Me, Card: line.Order.Cards[0], Count: 1, Not: true}}, ""
 	}
 }
