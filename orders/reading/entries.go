@@ -109,7 +109,7 @@ func (r *reader) finish() {
 	r.tellStrange()
 	r.Finish(func(e drafts.Entry) orders.Line {
 		once := changes.Once(e.Line, r.Sheet.Lines)
-		if len(once) == 0 || len(once) == len(e.Line.Order.Cards) || isExact(&r.filer, e.Written) {
+		if len(once) == 0 || len(once) == len(e.Line.Order.Cards) || isExact(&r.filer, e.Written) && !changes.Repeats(e.Line) {
 			return e.Line
 		}
 		e.Line.Order.Cards = once

@@ -316,7 +316,7 @@ func (l *strangersLetter) judge() (how taken, got string) {
 // seventh on they were written by people who knew neither the reader nor other letters. Before
 // it so many were read wrongly without a word, round by round: 5, 8 (of which two had a wrong
 // expectation), 3, 2, 3, 2, 3, 6 (of which one had), 0, 2, 2, 4 (of which one had), 8, 6 (of which
-// three were right), 1, 1, 1, 2, 2, 8, 0, 2, 3 and 5; none may be now. The pages that those from the eighteenth on
+// three were right), 1, 1, 1, 2, 2, 8, 0, 2, 3, 5, 5 (of which two were right), 2 and 3 (of which one was); none may be now. The pages that those from the eighteenth on
 // had read tell of the line that ends the orders, as today's does.
 // Since what is for one go was weighed before what is for all, a yes in the twelfth was seen to
 // file two dice for one: it counts no more.
@@ -354,6 +354,9 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round26.json": {{figure{98, 111}, figure{111, 119}}, {figure{14, 28}, figure{21, 32}}},
 	"round27.json": {{figure{41, 45}, figure{47, 49}}, {figure{14, 29}, figure{31, 37}}},
 	"round28.json": {{figure{49, 54}, figure{57, 60}}, {figure{21, 45}, figure{26, 47}}},
+	"round29.json": {{figure{57, 59}, figure{61, 62}}, {figure{12, 33}, figure{29, 43}}},
+	"round30.json": {{figure{52, 58}, figure{53, 59}}, {figure{24, 42}, figure{26, 44}}},
+	"round31.json": {{figure{58, 58}, figure{60, 60}}},
 }
 
 // Letters of strangers, round by round: the figures of each, and what is not read as a

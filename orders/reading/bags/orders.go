@@ -220,6 +220,9 @@ func (p Bagger) totalsInto(bag *words.Bag, f *filled, at int) int {
 		if f.totals != 0 {
 			return at
 		}
+		if n, to := p.Number(at); bag.Verb == orders.Harbour && to == end && p.Sign(at-1, "from", "ab", "desde") && set == orders.TotalsBetween(n, n) && n >= 10 && n <= orders.MaxTotal {
+			set = orders.TotalsBetween(n, orders.MaxTotal) // from 10 I add two
+		}
 		f.totals = set
 		return end
 	}

@@ -62,10 +62,34 @@ func (r doubter) startup() {
 		listed := slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return e.Written == written && e.Line.Order.Verb == orders.Buy })
 		used := line.Order.Verb == orders.Invest && !line.Order.Nothing && !told.AsksToInvest(t) && (listed || told.WishesForIt(t))
 		pair := !invests && len(line.Order.Cards) == 2 && line.Order.Cards[0] == engine.TechStartup && told.IsPair(r.g, t)
+		if !r.Entries[i].Old && r.isOnlyStartup(line, t) {
+			if !slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool {
+				return e.Line.Order.Verb == orders.Buy && (e.Line.Scope == line.Scope || e.Line.Scope == orders.EveryGo)
+			}) {
+				line.Order = orders.Order{Verb: orders.Buy, Cards: []engine.Card{engine.TechStartup}}
+				*line = r.Scribe.Write(*line)
+			}
+			used = true
+		}
 		if !r.Entries[i].Old && (used || pair) {
 			r.Withhold(drafts.Doubt{Why: orders.TwoWays, Words: []string{"Tech Startup"}}, func(e *drafts.Entry) bool { return e.Written == written })
 		}
 	}
+}
+
+// isOnlyStartup tells an order to invest that is the card's name with nothing behind it: what is
+// an order in the order language may be a card to buy.
+func (r doubter) isOnlyStartup(line *orders.Line, t []marks.Token) bool {
+	for len(t) > 0 && !t[len(t)-1].IsWord() {
+		t = t[:len(t)-1]
+	}
+	for at := range t {
+		found := r.g.Table.Card(t, at, func(int) bool { return false })
+		if found.Tokens > 0 && found.Card == engine.TechStartup && at+found.Tokens == len(t) {
+			return line.Order.Verb == orders.Invest && !line.Order.Nothing && len(line.If) == 0 && (at == 0 || t[at-1].Is(":", "-", ")") || at == 2 && t[0].Number > 0 && t[1].Is("."))
+		}
+	}
+	return false
 }
 
 // reasons proposes what is read of a sentence with a tool in which the card to be bought may

@@ -236,9 +236,8 @@ func genitives(tokens []marks.Token, called map[string]bool) []marks.Token {
 func (r *Letter) Sentences(line Row) []Sentence {
 	var list []Sentence
 	said, from := 0, 0
-	line.Tokens = withoutShorts(line.Tokens)
-	t := line.Tokens
-	if r.Spent() {
+	t := withoutShorts(line.Tokens)
+	if line.Tokens = t; r.Spent() {
 		return []Sentence{r.cut(line, 0, 0, len(t))}
 	}
 	for at := 0; at < len(t); at++ {

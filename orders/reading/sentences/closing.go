@@ -17,11 +17,16 @@ func (p *starter) doubtTwice() {
 	for i := range p.Out.Acts {
 		for k := range i {
 			a, b := &p.Out.Acts[k], &p.Out.Acts[i]
-			if a.Line.Order.Verb == b.Line.Order.Verb && a.Line.Order.Verb != orders.Buy && a.Line.Order.Verb != orders.Swap && !b.Instead && len(a.Line.If) == 0 && len(b.Line.If) == 0 && slices.Equal(a.Scopes, b.Scopes) {
+			if a.Line.Order.Verb == b.Line.Order.Verb && a.Line.Order.Verb != orders.Buy && a.Line.Order.Verb != orders.Swap && !b.Instead && !isSame(&a.Line.Order, &b.Line.Order) && len(a.Line.If) == 0 && len(b.Line.If) == 0 && slices.Equal(a.Scopes, b.Scopes) {
 				p.Doubt = parts.VerbName(a.Line.Order.Verb) + " twice"
 			}
 		}
 	}
+}
+
+// isSame tells two orders that say the same: `two dice, two dice!!`
+func isSame(a, b *orders.Order) bool {
+	return a.Verb == b.Verb && a.Dice == b.Dice && a.Totals == b.Totals && a.Player == b.Player && a.Theirs == b.Theirs && a.Nothing == b.Nothing && slices.Equal(a.Cards, b.Cards)
 }
 
 // saidAgain tells an order that its sentence has already, on the same conditions: `noch

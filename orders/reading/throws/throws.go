@@ -325,6 +325,9 @@ func (s hearer) span(c *throw, at, from, to int) int {
 	if end == 0 || end > to || s.Means(end, words.Landmark) {
 		return at
 	}
+	if n, _ := s.Number(at); n >= engine.HarbourFrom && set == orders.TotalsBetween(n, n) && s.Sign(at-1, "from", "ab", "desde") {
+		set = orders.TotalsBetween(n, orders.MaxTotal) // from 10
+	}
 	c.other = c.other || s.Sign(end, "times", "pm", "am", "oclock")
 	if s.Means(end, words.Coins, words.Dice) && !s.Sign(end, "on", "or", "left") {
 		c.other = true
