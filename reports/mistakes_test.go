@@ -178,7 +178,7 @@ var mistakes = []struct{ text, answer string }{
 	// Prose
 	{"Bye Mine", `I did not understand "Bye". If you meant "every go: buy Mine", write that.`},
 	{"Mine, Forest", `every go: buy Mine, Forest`},
-	{"rerol 1-4", `I did not understand "rerol". If you meant "every go: reroll 1-4", write that.`},
+	{"rerol 1-4", `every go: reroll 1-4`},
 	{"evry go: roll 1", `It can be meant in two ways: "evry go". If you meant "every go: roll 1", write that.`},
 	{"go 1: Mine, Forest", `go 1: buy Mine, Forest`},
 	{"I will buy Mine", `every go: buy Mine`},

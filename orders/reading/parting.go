@@ -4,6 +4,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/lines"
+	"machipost/orders/reading/marks"
 )
 
 // This file takes lines apart that only their length has put together.
@@ -12,7 +13,7 @@ import (
 // together: a writer who ends no sentence with a stop, and whose line fills the page.
 func parted(r *reader, rows []lines.Row, i int) (joined lines.Row, next int) {
 	joined, next = r.Join(rows, i)
-	if next != i+2 || r.Freely || r.Spent() || lines.Continues(&r.Letter, rows[i+1]) {
+	if next != i+2 || r.Freely || r.Spent() || lines.Continues(&r.Letter, rows[i+1]) || breaksCard(r, rows[i], joined) {
 		return joined, next
 	}
 	above := alone(r, rows[i], true)
@@ -44,3 +45,18 @@ func alone(r *reader, row lines.Row, last bool) *clauses.Reading {
 	}
 	return &read
 }
+
+// breaksCard tells a line that ends amidst the name of a card which the joined line has whole:
+// `reforma Restaurante de / sushi`.
+func breaksCard(r *reader, above, joined lines.Row) bool {
+	end := len(above.Tokens)
+	for at := max(0, end-longestName); at < end; at++ {
+		found := r.Grammar.Table.Card(joined.Tokens, at, func(int) bool { return false })
+		if found.Strength == marks.Whole && at+found.Tokens > end {
+			return true
+		}
+	}
+	return false
+}
+
+const longestName = 5 // how many words of a card's name may stand above the break

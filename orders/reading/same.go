@@ -311,9 +311,16 @@ func unbrought(r *filer, read *clauses.Reading) {
 }
 
 // revokes tells a sentence that takes back all that was sent: what follows is a new sheet; where
-// nothing does it is asked about.
-func revokes(r *filer, s lines.Sentence) bool {
-	if r.started || !told.Revokes(&r.Grammar, s.Tokens, r.turn()) {
+// nothing does it is asked about. What it orders behind that is left of it.
+func revokes(r *filer, s *lines.Sentence) bool {
+	if r.started || s.Strange {
+		return false
+	}
+	if !told.Revokes(&r.Grammar, s.Tokens, r.turn()) {
+		if behind := told.RevokesAhead(s.Tokens, r.turn()); behind > 0 {
+			s.Tokens = s.Tokens[behind:]
+			r.table.OnFile, r.OnFile, r.Keeps = nil, false, false
+		}
 		return false
 	}
 	r.table.OnFile, r.OnFile, r.Keeps = nil, false, false

@@ -46,6 +46,13 @@ if doubles and not I roll 2, 4, 6, 8 and Bob has no Mine: buy Tuna Boat,
 Train Station
 if coins >= 16 and Bob has no Amusement Park: buy Amusement Park, Shopping Mall,
 Mine`, "go 1: if Bob has Sushi Bar and have 3 Bakery and have no Forest: demolish Airport, Harbour; go 1: if doubles and not I roll 2, 4, 6, 8 and Bob has no Mine: buy Tuna Boat, Train Station; go 1: if coins >= 16 and Bob has no Amusement Park: buy Amusement Park, Shopping Mall, Mine"},
+		{"a name is broken", `jugada 1
+si Bob tiene 2 Estación de tren: compra Puerto,
+nada
+si tengo Torre de radiodifusión: compra Empresa de
+demolición, Atunero, Puerto
+si hay Estadio en oferta: reforma Restaurante de
+sushi`, "go 1: if Bob has 2 Train Station: buy Harbour, nothing; go 1: if have Radio Tower: buy Demolition Company, Tuna Boat, Harbour; go 1: if Stadium on offer: renovate Sushi Bar"},
 		{"an order fills its line", `We are on the train to Leeds and it is late again, so all of it comes from me,
 my telephone, with my thumbs. There is a dog in the next seat who does not at
 all like the tunnels.

@@ -179,6 +179,24 @@ func Revokes(g *marked.Grammar, t []marks.Token, turn int) bool {
 	return revokesAll(t, turn)
 }
 
+// RevokesAhead returns where the orders begin behind a clause that takes back all that was sent
+// before, and spares nothing of it: `forget my first letter, Forest only`; 0 for none.
+func RevokesAhead(t []marks.Token, turn int) int {
+	for i := 2; i+1 < len(t); i++ {
+		if !t[i].Is(",", ":", ";", "-", "and", "und", "y", "et") || !revokesAll(t[:i], turn) {
+			continue
+		}
+		if t[i+1].Is("that", "which", "where") || i+2 < len(t) && t[i+2].Is("one", "ones", "which") || slices.ContainsFunc(t[i+1:], func(one marks.Token) bool { return keeping[one.Low] }) {
+			return 0 // the one about the Mine
+		}
+		return i + 1
+	}
+	return 0
+}
+
+// keeping are words by which something of a letter stays.
+var keeping = marks.Lows("except", "excepting", "but", "apart", "keep", "keeps", "leave", "save", "besides", "still", "stay", "stays", "stand", "stands", "remain", "remains", "same", "rest", "unchanged", "salvo", "menos", "excepto", "sauf", "ausser", "bleibt", "bleiben", "queda", "quedan", "igual", "reste", "restent", "gilt")
+
 // revokesAll tells one with nothing behind it.
 func revokesAll(t []marks.Token, turn int) bool {
 	some, what, when := false, false, false
