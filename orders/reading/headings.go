@@ -132,7 +132,7 @@ func heralded(r *reader, s *lines.Sentence) (read clauses.Reading, odd, heralds 
 			read = again()
 		}
 	}
-	if !s.Strange && abroad.SaysNothing(&r.Letter, *s, r.context(), &read) {
+	if !s.Strange && !read.Left && abroad.SaysNothing(&r.Letter, *s, r.context(), &read) {
 		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text, Idle: true})
 		return read, odd, true
 	}

@@ -178,14 +178,14 @@ func (t *teller) find(at int) (said string, n int) {
 		if first == "" || first == low+accent && !isMarked(&t.t[at]) || first == "%" && t.table.Player(t.t, at, 3).Tokens == 0 || first == "#" && t.number(at) == "" {
 			continue
 		}
-		for _, s := range beginning(t.sayings, first) {
-			if s.begins && !begins {
+		isLike := first != low && first == alike()[t.language][low]
+		list := beginning(t.sayings, first)
+		for i := range list {
+			s := &list[i]
+			if s.begins && !begins || !s.alike && isLike {
 				continue
 			}
-			if !s.alike && first != low && first == alike()[t.language][low] {
-				continue
-			}
-			end := t.fits(&s, at)
+			end := t.fits(s, at)
 			if end > at+n || end > at && end == at+n && s.begins && first == low {
 				said, n = s.here, end-at
 			}
@@ -201,7 +201,8 @@ func (t *teller) fits(s *saying, at int) int {
 	same := func(one *marks.Token, low string) bool {
 		return one.Low == strings.TrimPrefix(low, literal) || s.alike && alike()[t.language][one.Low] == low
 	}
-	for low := range strings.FieldsSeq(s.there) {
+	for low, rest := "", s.there; rest != ""; {
+		low, rest, _ = strings.Cut(rest, " ")
 		for s.alike && end > at && end < len(t.t) && !same(&t.t[end], low) && skipped < mostSkipped && fillers[t.language][t.t[end].Low] && low != "$" {
 			end++
 			skipped++
@@ -262,9 +263,9 @@ func (t *teller) number(at int) string {
 	if t.t[at].Number >= 0 {
 		return t.t[at].Low
 	}
-	for _, s := range beginning(t.sayings, t.t[at].Low) {
-		if s.there == t.t[at].Low && numbers[s.here] {
-			return s.here
+	for list := beginning(t.sayings, t.t[at].Low); len(list) > 0; list = list[1:] {
+		if list[0].there == t.t[at].Low && numbers[list[0].here] {
+			return list[0].here
 		}
 	}
 	return ""

@@ -118,8 +118,14 @@ var all = sync.OnceValue(func() (list [words.NumLanguages][]saying) {
 
 // beginning are the phrases of a language that begin with a word.
 func beginning(list []saying, first string) []saying {
-	from, _ := slices.BinarySearchFunc(list, first, func(s saying, first string) int { return strings.Compare(s.first(), first) })
-	to := from
+	from, to := 0, len(list)
+	for from < to { // the binary search of the library copies each saying
+		if half := int(uint(from+to) >> 1); list[half].first() < first {
+			from = half + 1
+		} else {
+			to = half
+		}
+	}
 	for to < len(list) && list[to].first() == first {
 		to++
 	}

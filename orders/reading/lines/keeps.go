@@ -11,10 +11,20 @@ import (
 // mostKept is how many tokens of a line may say what stays.
 const mostKept = 60
 
+// keeps tells whether one of the lines says that something stays.
+func keeps(r *Letter, lines []Row) (some bool) {
+	left := mostHeard
+	for i := range lines {
+		some = saysKeep(r, lines[i].Tokens, &left) || some
+	}
+	return some
+}
+
 // saysKeep tells whether `the rest stays` or `the Forest stays` is in a line, and remembers
-// which cards are to stay.
-func saysKeep(r *Letter, t []marks.Token) (keeps bool) {
-	t = formal.Plain(r.Grammar.Table, t[:min(len(t), mostKept)])
+// which cards are to stay. Of a letter so many tokens are left that may say it.
+func saysKeep(r *Letter, t []marks.Token, left *int) (keeps bool) {
+	t = formal.Plain(r.Grammar.Table, t[:min(len(t), mostKept, *left)])
+	*left -= len(t)
 	row := parts.New(&r.Grammar, t)
 	keeps = changes.AsSent(row, 0) > 0
 	for at := 0; at < len(row.T); at++ {

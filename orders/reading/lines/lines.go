@@ -190,9 +190,7 @@ func (r *Letter) Mark(lines []Row) {
 			lines[i].Tokens, lines[i].numbered = listed, 0
 		}
 	}
-	for i := range lines {
-		r.Keeps = r.OnFile && saysKeep(r, lines[i].Tokens) || r.Keeps
-	}
+	r.Keeps = r.OnFile && keeps(r, lines)
 	two := highest == 2 && r.TwoGoes
 	for i := range lines {
 		switch n := lines[i].numbered; {

@@ -182,7 +182,7 @@ func Revokes(g *marked.Grammar, t []marks.Token, turn int) bool {
 // RevokesAhead returns where the orders begin behind a clause that takes back all that was sent
 // before, and spares nothing of it: `forget my first letter, Forest only`; 0 for none.
 func RevokesAhead(t []marks.Token, turn int) int {
-	for i := 2; i+1 < len(t); i++ {
+	for i := 2; i+1 < min(len(t), mostRevoking); i++ {
 		if !t[i].Is(",", ":", ";", "-", "and", "und", "y", "et") || !revokesAll(t[:i], turn) {
 			continue
 		}
@@ -193,6 +193,9 @@ func RevokesAhead(t []marks.Token, turn int) int {
 	}
 	return 0
 }
+
+// mostRevoking is how many tokens such a clause has at most.
+const mostRevoking = 20
 
 // keeping are words by which something of a letter stays.
 var keeping = marks.Lows("except", "excepting", "but", "apart", "keep", "keeps", "leave", "save", "besides", "still", "stay", "stays", "stand", "stands", "remain", "remains", "same", "rest", "unchanged", "salvo", "menos", "excepto", "sauf", "ausser", "bleibt", "bleiben", "queda", "quedan", "igual", "reste", "restent", "gilt")
