@@ -61,7 +61,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 	}
 	switch {
 	case read.Retracts && !r.takesBack && r.Sheet.Amends && undone(&r.filer, s):
-	case r.table.OnFile != nil && told.Recalls(s.Tokens), r.table.OnFile == nil && amends.Spared(&r.Grammar, s.Tokens, said(&r.filer)), amends.Stands(&r.Grammar, s.Tokens, said(&r.filer)), read.Retracts && !read.Naming && s.Tokens[len(s.Tokens)-1].Is("?") && !s.Tokens[0].Is("what"):
+	case r.table.OnFile != nil && told.Recalls(s.Tokens), r.table.OnFile == nil && amends.Spared(&r.Grammar, s.Tokens, said(&r.filer)), amends.OnlyTells(&r.Grammar, s.Tokens, said(&r.filer)), read.Retracts && !read.Naming && s.Tokens[len(s.Tokens)-1].Is("?") && !s.Tokens[0].Is("what"):
 		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text}) // it only tells, or asks
 	case read.Retracts && !(read.Round && read.Whole()) && len(r.Entries) > 0 && !r.takesBack && !r.Sheet.Amends && (read.Whole() && read.Empty() || read.Talk && len(read.Acts) == 0 || asides.Excuses(&r.Grammar, s.Tokens, r.context())):
 		r.settlePending()

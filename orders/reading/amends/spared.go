@@ -55,9 +55,9 @@ var (
 	idle  = marks.Lows("the", "my", "our", "is", "'s", "s", "are", "now", "finally", "already", "at", "last", "and", "running", "ist", "jetzt", "schon", "endlich", "mein", "meine", "der", "die", "das", "esta", "ya", "mi", "la", "el", "ma", "mon", "le", "est", "deja", "enfin", "all", "so", "why", "not", "then", "anyway")
 )
 
-// Stands tells a sentence that only says that a Landmark is built, and why not to use it where an
+// stands tells a sentence that only says that a Landmark is built, and why not to use it where an
 // order for that was said: `two dice. Train Station is up so why not`.
-func Stands(g *marked.Grammar, t []marks.Token, list []Said) bool {
+func stands(g *marked.Grammar, t []marks.Token, list []Said) bool {
 	is := func(one marks.Token) bool { return one.Is("is", "'s", "s", "are", "ist", "esta", "est") }
 	if !slices.ContainsFunc(t, func(one marks.Token) bool { return built[one.Low] }) || !slices.ContainsFunc(t, is) {
 		return false

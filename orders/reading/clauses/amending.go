@@ -103,19 +103,6 @@ func (p *Amender) amendmentFor(at int, headed bool) int {
 	return at
 }
 
-// changedGo reads `change go 2 to Bakery`.
-func (p *Amender) changedGo(at int) int {
-	if _, end := p.Is(at, words.Change); end > 0 && p.Now.OnFile && p.Now.First { // change go 2 to Bakery
-		list, _, next := p.ScopesAt(end)
-		if _, to := p.Is(next, words.To, words.For, words.With); next > end && to > 0 && p.Slot(p.Lean(to), true).Tokens > 0 {
-			p.Take(at, to, "a correction")
-			p.Out.Corrects, p.Out.Scoped, p.Scopes = true, true, list
-			return to
-		}
-	}
-	return at
-}
-
 // Joins is where an `and` ends, or an `and add` behind a change; 0 for none.
 func (p *Amender) Joins(at int) int {
 	_, end := p.Is(at, words.And, words.Break)

@@ -9,8 +9,6 @@ package formal
 
 import (
 	_ "embed"
-	"slices"
-	"strings"
 	"sync"
 
 	"machipost/orders/reading/marks"
@@ -65,77 +63,7 @@ var kinds = map[string]int{named: 0, who: 1, sum: 2, free: 3}
 var turning = marks.Lows("if", "unless", "only", "until", "till", "instead", "otherwise", "else", "or", "but", "except", "when", "whenever", "once", "not", "dont", "never", "cant", "wont", "no", "none", "nothing", "maybe", "perhaps", "please", "pls", "buy", "take", "roll", "reroll", "throw", "swap", "first", "second", "third", "1st", "2nd", "last", "next", "again", "twice", "both", "either", "neither", "same", "too", "also", "then", "now", "always", "should", "must", "would", "could", "might", "want", "wants", "wanted", "prefer", "rather", "better", "best", "instead", "one", "goes", "turn", "turns", "coin", "coins", "him", "her", "them", "he", "she", "they", "and", "which", "who", "wrong", "mistake")
 
 // sayings are the phrases by their first words, in the order of the file.
-var sayings = sync.OnceValue(func() map[string][]*saying {
-	all := map[string][]*saying{}
-	for line := range strings.Lines(stiffly + chattily) {
-		here, there, ok := strings.Cut(line, "=")
-		if !ok || strings.HasPrefix(line, "#") {
-			continue
-		}
-		plain := places(here)
-		for phrase := range strings.SplitSeq(there, ",") {
-			phrase, whole := strings.CutPrefix(strings.TrimSpace(phrase), "!")
-			phrase, begins := strings.CutPrefix(phrase, "^")
-			phrase, ends := strings.CutSuffix(phrase, "$")
-			one := &saying{steps(phrase), plain, begins, ends, whole}
-			for _, first := range firsts(one.there) {
-				all[first] = append(all[first], one)
-			}
-		}
-	}
-	return all
-})
-
-// steps are the places of a phrase, in their order.
-func steps(phrase string) (all []step) {
-	for field := range strings.FieldsSeq(phrase) {
-		field, maybe := strings.CutSuffix(field, "?")
-		one := step{maybe: maybe}
-		for choice := range strings.SplitSeq(field, "|") {
-			one.choices = append(one.choices, places(choice))
-		}
-		all = append(all, one)
-	}
-	return slices.Clip(all)
-}
-
-// firsts are the words with which steps may begin; "" among them where there need be none.
-func firsts(all []step) (words []string) {
-	for _, one := range all {
-		for _, choice := range one.choices {
-			if !slices.Contains(words, choice[0]) {
-				words = append(words, choice[0])
-			}
-		}
-		if !one.maybe {
-			return words
-		}
-	}
-	return append(words, "")
-}
-
-// places are the words of a phrase, as they are compared, with what stands for others.
-func places(phrase string) (row []string) {
-	for field := range strings.FieldsSeq(phrase) {
-		switch field {
-		case "NAMED", "WHO", "SUM", "IDLE", "TALK", "ANY":
-			row = append(row, "."+field)
-		case "COMMA":
-			row = append(row, ",")
-		case "COLON":
-			row = append(row, ":")
-		case "ASKED":
-			row = append(row, "?")
-		case "'s":
-			row = append(row, field)
-		default:
-			for _, t := range marks.Tokens(field) {
-				row = append(row, t.Low)
-			}
-		}
-	}
-	return slices.Clip(row)
-}
+var sayings = sync.OnceValue(func() map[string][]*saying { return phrases(stiffly + chattily) })
 
 // Bounds of what is said plainly.
 const (
@@ -148,11 +76,16 @@ const (
 // Plain returns a sentence as it is said plainly: the tokens themselves where nothing in it is
 // formal.
 func Plain(table *marks.Table, tokens []marks.Token) []marks.Token {
+	return plainly(table, tokens, sayings())
+}
+
+// plainly says a sentence by some phrases.
+func plainly(table *marks.Table, tokens []marks.Token, all map[string][]*saying) []marks.Token {
 	if len(tokens) > mostTokens {
 		return tokens
 	}
 	for range mostPasses {
-		s := speaker{table: table, t: tokens, all: sayings()}
+		s := speaker{table: table, t: tokens, all: all}
 		for at := 0; at < len(tokens); {
 			at = s.next(at)
 		}
@@ -184,8 +117,8 @@ type fit struct {
 func (s *speaker) next(at int) int {
 	var longest fit
 	var said *saying
-	for _, first := range [...]string{s.t[at].Low, who, sum} {
-		if first == who && s.table.Player(s.t, at, fewest).Tokens == 0 {
+	for _, first := range [...]string{s.t[at].Low, who, sum, named} {
+		if len(s.all[first]) == 0 || first == who && s.table.Player(s.t, at, fewest).Tokens == 0 || first == named && s.table.Card(s.t, at, whole).Tokens == 0 {
 			continue
 		}
 		for _, one := range s.all[first] {

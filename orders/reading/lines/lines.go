@@ -9,7 +9,6 @@ import (
 
 	"machipost/engine/names"
 	"machipost/orders"
-	"machipost/orders/reading/formal"
 	"machipost/orders/reading/goes"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/speech"
@@ -270,7 +269,7 @@ func (r *Letter) Sentences(line Row) []Sentence {
 	}
 	last := orders.EveryGo
 	for i := 0; i < len(list) && !r.Spent(); i++ {
-		plain := formal.Plain(r.Grammar.Table, untitled(r, uncried(r, sober(list[i].Tokens))))
+		plain := inPlainWords(r, untitled(r, uncried(r, sober(list[i].Tokens))))
 		plain, last = goes.Pointed(r.goes(), plain, last)
 		list[i].Tokens = r.goes().InFront(tongues.Turn(&r.speech, plain), r.first)
 	}

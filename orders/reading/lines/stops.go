@@ -3,6 +3,7 @@ package lines
 import (
 	"slices"
 
+	"machipost/orders/reading/formal"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
 )
@@ -22,11 +23,25 @@ func (r *Letter) retracts(t []marks.Token, at int) bool {
 			if end := at + found.Tokens; t[at].Is("i", "quiero") && (end >= len(t) || t[end].Is(".", "!", ")") && end+1 >= len(t)) {
 				return false // the Forest, I mean
 			}
-			return t[at-1].Is(",", "-", ".", "(") && t[at].Is("no", "hm", "hmm", "oh", "er", "um", "nope", "scratch", "strike", "wait", "hang", "hold", "sorry", "oops", "i", "actually", "ah", "nein", "non", "digo", "perdon", "perdona", "euh", "quatsch", "pardon", "quiero") ||
+			return t[at-1].Is(",", "-", ".", "(", ":") && (thinking[t[at].Low] || !t[at-1].Is(":") && t[at].Is("no", "oh", "i", "ah", "nein", "non", "digo", "perdon", "perdona", "euh", "quatsch", "pardon", "quiero")) ||
 				found.Tokens > 1 && t[at].Is("no", "hmm", "scratch", "wait", "nein", "non", "euh", "bueno") && !t[at+1].Is(",")
 		}
 	}
 	return false
+}
+
+// thinking are words by which somebody takes back what he has just said, wherever it stands.
+var thinking = marks.Lows("hm", "hmm", "hmmm", "er", "erm", "um", "umm", "uh", "nope", "nah", "scratch", "strike", "wait", "hang", "hold", "sorry", "oops", "whoops", "actually")
+
+// inPlainWords is a sentence as it is said plainly; behind another one, or where a sheet is on
+// file, it may put something right.
+func inPlainWords(r *Letter, t []marks.Token) []marks.Token {
+	t = formal.Plain(r.Grammar.Table, t)
+	if r.OnFile || r.spoken {
+		t = formal.Corrected(r.Grammar.Table, t)
+	}
+	r.spoken = true
+	return t
 }
 
 // counts tells the stop of `2.` before a card in the midst of a line.

@@ -89,7 +89,7 @@ func read(row *parts.Arguer, now clauses.Context, bags bool) clauses.Reading {
 // bought comes in the place of that on file where only the rest of it does, and beside it where
 // the sentence adds it; else nobody knows.
 func keepsRest(p *parse, now clauses.Context) {
-	if !p.Out.Keeps || !now.First {
+	if !p.Out.Keeps || !now.First || p.Out.Corrects && p.Out.Scoped {
 		return
 	}
 	has := func(set map[string]bool) bool {
