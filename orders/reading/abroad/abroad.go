@@ -60,10 +60,30 @@ func rows(letter *lines.Letter, s lines.Sentence, read *clauses.Reading) [][]mar
 		return list // it can be meant two ways
 	}
 	written := marks.Tokens(s.Text)
-	if last := len(written) - 1; last > 0 && written[0].Raw == s.Tokens[0].Raw && written[last].Raw == s.Tokens[len(s.Tokens)-1].Raw && !slices.EqualFunc(written, s.Tokens, func(a, b marks.Token) bool { return a.Low == b.Low }) {
+	if first, last := ends(s.Tokens); len(written) > 1 && written[0].Raw == first && written[len(written)-1].Raw == last && !slices.EqualFunc(written, s.Tokens, func(a, b marks.Token) bool { return a.Low == b.Low }) {
 		list = append(list, written)
 	}
 	return list
+}
+
+// ends are the first and the last word of those that somebody wrote, in whatever row they stand.
+func ends(t []marks.Token) (first, last string) {
+	from, to := -1, -1
+	for i := range t {
+		if t[i].Raw == "" {
+			continue
+		}
+		if from < 0 || t[i].From < t[from].From {
+			from = i
+		}
+		if to < 0 || t[i].From > t[to].From {
+			to = i
+		}
+	}
+	if from < 0 {
+		return "", ""
+	}
+	return t[from].Raw, t[to].Raw
 }
 
 // inOurWords are the tokens of another language in the words of the rules, and whether all of

@@ -34,7 +34,7 @@ func apart(row []string) (out []string) {
 }
 
 // shorts are words behind which an `es` is left short, beside the verbs of fronts.
-var shorts = marks.Lows("wenn", "ob", "bevor", "sobald", "bis", "dass", "weil")
+var shorts = marks.Lows("wenn", "wann", "falls", "ob", "bevor", "sobald", "bis", "dass", "weil")
 
 // inFull are tokens with each `es` on its own, and with the names of players apart from an
 // ending: `wenn's`, `Bobs Mine`.
@@ -70,7 +70,7 @@ const leastName = 3
 // behind a `wenn`, and with the parts of a verb in one word: `springt der Sender an, …` as
 // `wenn der Sender anspringt, …`.
 func fronted(table *marks.Table, list []saying, t []marks.Token) []marks.Token {
-	t = inFull(table, t)
+	t = nominative(table, inFull(table, t))
 	out := make([]marks.Token, 0, len(t)+4)
 	asks := len(t) > 0 && t[len(t)-1].Is("?")
 	for at := 0; at < len(t); {
@@ -93,7 +93,7 @@ func fronted(table *marks.Table, list []saying, t []marks.Token) []marks.Token {
 			}
 			out = append(append(out, clause[1:last]...), verb)
 		} else {
-			out = append(out, inOne(list, clause)...)
+			out = append(out, actively(inOne(list, clause))...)
 		}
 		at = end
 	}
@@ -127,4 +127,74 @@ func inOne(list []saying, clause []marks.Token) []marks.Token {
 		return append(row, clause[last+1:]...)
 	}
 	return clause
+}
+
+// genitives are articles behind which a name has an ending.
+var genitives = marks.Lows("des", "eines", "meines", "seines", "ihres", "statt", "anstelle", "anstatt")
+
+// mostNamed is how many words a card's name has at most that has an ending.
+const mostNamed = 3
+
+// nominative are tokens with each card's name without the ending that it has behind an article:
+// `um Erwerb des Mini-Marktes`.
+func nominative(table *marks.Table, t []marks.Token) []marks.Token {
+	for at := 1; at < len(t); at++ {
+		if !genitives[t[at-1].Low] {
+			continue
+		}
+		for end := at; end < min(len(t), at+mostNamed); end++ {
+			if low, cut := strings.CutSuffix(t[end].Low, "s"); cut {
+				for _, one := range [...]string{low, strings.TrimSuffix(low, "e")} {
+					row := append([]marks.Token(nil), t[at:end+1]...)
+					if row[end-at].Low = one; table.Card(row, 0, whole).Tokens == len(row) && table.Card(t, at, whole).Tokens <= end-at {
+						t[end].Low = one
+						break
+					}
+				}
+			}
+		}
+	}
+	return t
+}
+
+// Words of what is to be done by nobody who is named: `dann wird der Wald gekauft`.
+var (
+	passives = marks.Lows("wird", "werden", "soll", "sollen", "moge", "muss", "darf", "durfen")
+	dones    = map[string]string{"gekauft": "kaufe", "gebaut": "kaufe", "errichtet": "kaufe", "genommen": "kaufe", "erworben": "kaufe", "angeschafft": "kaufe", "geholt": "kaufe", "bestellt": "kaufe", "hingestellt": "kaufe", "aufgestellt": "kaufe", "abgerissen": "demoliere", "gesprengt": "demoliere", "niedergerissen": "demoliere", "eingerissen": "demoliere", "demoliert": "demoliere", "renoviert": "renoviere", "saniert": "renoviere", "getauscht": "tausche", "eingetauscht": "tausche", "geschlossen": "schliesse", "dichtgemacht": "schliesse", "zugemacht": "schliesse"}
+	whens    = marks.Lows("wenn", "falls", "sofern", "sobald", "dass", "ob", "solange", "weil", "was", "wer", "nachdem", "bevor")
+)
+
+// actively is a clause with its verb as one who orders has it, where it says what is to be done:
+// `wird stattdessen die Pizzeria gebaut`. A clause that says when, or that something is not to
+// be done, stays as it is.
+func actively(clause []marks.Token) []marks.Token {
+	last := len(clause) - 1
+	for last > 0 && clause[last].Is("werden", "bitte", "sein") {
+		last--
+	}
+	verb := dones[clause[last].Low]
+	if last < 2 || verb == "" || clause[0].Is("es") {
+		return clause
+	}
+	put := -1
+	for i := range last {
+		switch {
+		case whens[clause[i].Low], clause[i].Is("nicht", "nie", "niemals", "von"):
+			return clause
+		case put < 0 && passives[clause[i].Low]:
+			put = i
+		}
+	}
+	if put < 0 || put > 0 && !clause[put-1].Is("dann", "so", "da", "dafur", "stattdessen", "davon", "sonst", "ansonsten", "auch", "bitte", "zuerst", "danach", "damit") {
+		return clause
+	}
+	row := append(append([]marks.Token(nil), clause[:last]...), clause[last+1:]...)
+	row[put].Low, row[put].Raw = verb, verb
+	for i := len(row) - 1; i > put && row[i].Is("werden", "sein"); i-- {
+		row = row[:i]
+	}
+	if at := put + 1; at < len(row) && row[at].Is("stattdessen") {
+		row = append(append(append([]marks.Token(nil), row[:at]...), row[at+1:]...), row[at])
+	}
+	return row
 }

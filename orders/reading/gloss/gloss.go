@@ -11,6 +11,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"machipost/engine"
 	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
@@ -30,7 +31,7 @@ func Say(table *marks.Table, in *[words.NumLanguages]bool, tokens []marks.Token,
 			t.t = fronted(table, t.sayings, tokens)
 		}
 		t.tell()
-		if out := turned(language, t.out); t.told > 0 && len(t.gaps)+t.others(out) < least {
+		if out := turned(table, language, t.out); t.told > 0 && len(t.gaps)+t.others(out) < least {
 			least, said = len(t.gaps)+t.others(out), out
 		}
 	}
@@ -95,9 +96,7 @@ func (t *teller) next(at int) int {
 	one := &t.t[at]
 	said, n := t.find(at)
 	if found := t.table.Card(t.t, at, whole); found.Tokens >= max(n, 1) && found.Fits == nil && found.Strength < marks.Weak && (found.Strength == marks.Whole || found.Tokens > 1 || n == 0) {
-		for _, name := range marks.Tokens(found.Card.String()) {
-			t.put(name.Low, at)
-		}
+		t.name(found.Card, at)
 		return at + found.Tokens
 	}
 	if n > 0 {
@@ -108,9 +107,7 @@ func (t *teller) next(at int) int {
 	in := [words.NumLanguages]bool{}
 	in[t.language] = true
 	if found := t.table.Nickname(t.t, at); found.Tokens > 0 && !everyday.Is(one.Low, &in) {
-		for _, name := range marks.Tokens(found.Card.String()) {
-			t.put(name.Low, at)
-		}
+		t.name(found.Card, at)
 		return at + found.Tokens
 	}
 	if who := t.table.Player(t.t, at, 3); who.Tokens > 0 {
@@ -138,7 +135,7 @@ func (t *teller) call(said string, at, n int) {
 		return // within a clause
 	}
 	t.from, t.to = t.player(at, n)
-	counted := at
+	counted, carded := at, at
 	for low := range strings.FieldsSeq(said) {
 		switch low {
 		case "%":
@@ -147,6 +144,14 @@ func (t *teller) call(said string, at, n int) {
 			for number := ""; number == "" && counted < at+n; counted++ {
 				if number = t.number(counted); number != "" {
 					t.put(number, counted)
+				}
+			}
+		case "@":
+			for found := 0; found == 0 && carded < at+n; carded++ {
+				if card := t.card(carded); card.Tokens > 0 {
+					t.name(card.Card, carded)
+					found = card.Tokens
+					carded += found - 1
 				}
 			}
 		case "?", "<":
@@ -174,8 +179,8 @@ func isOurs(low string) bool {
 // clause.
 func (t *teller) find(at int) (said string, n int) {
 	low, begins := t.t[at].Low, at == 0 || !t.t[at-1].IsWord() && t.t[at-1].Number < 0
-	for _, first := range [...]string{low + accent, low, alike()[t.language][low], "%", "#"} {
-		if first == "" || first == low+accent && !isMarked(&t.t[at]) || first == "%" && t.table.Player(t.t, at, 3).Tokens == 0 || first == "#" && t.number(at) == "" {
+	for _, first := range [...]string{low + accent, low, alike()[t.language][low], "%", "#", "@"} {
+		if first == "" || first == low+accent && !isMarked(&t.t[at]) || first == "%" && t.table.Player(t.t, at, 3).Tokens == 0 || first == "#" && t.number(at) == "" || first == "@" && t.card(at).Tokens == 0 {
 			continue
 		}
 		isLike := first != low && first == alike()[t.language][low]
@@ -219,6 +224,13 @@ func (t *teller) fits(s *saying, at int) int {
 			}
 			end += who.Tokens
 			continue
+		case low == "@":
+			card := t.card(end)
+			if card.Tokens == 0 {
+				return 0
+			}
+			end += card.Tokens
+			continue
 		case low == "$" && t.t[end].IsWord():
 			return 0
 		case low == "$":
@@ -241,7 +253,7 @@ const mostSkipped = 2
 // fillers are words by language that say nothing within a phrase.
 var fillers = [words.NumLanguages]map[string]bool{
 	words.Spanish: marks.Lows("ya", "pues", "entonces", "ahora", "encima", "bien", "claro", "al", "final"),
-	words.German:  marks.Lows("ja", "doch", "halt", "eben", "dann", "dafur", "mal", "wohl", "leider", "allerdings", "eh", "denn", "bitte", "jetzt", "nun", "aber", "wirklich", "dazu", "einfach", "tatsachlich", "gerade", "am", "ende", "mir"),
+	words.German:  marks.Lows("ja", "doch", "halt", "eben", "dann", "dafur", "mal", "wohl", "leider", "allerdings", "eh", "denn", "bitte", "jetzt", "nun", "aber", "wirklich", "dazu", "einfach", "tatsachlich", "gerade", "am", "ende", "mir", "diesmal", "heute", "gern", "gerne", "lieber", "erstmal", "schon", "bereits", "schlicht", "also", "plotzlich", "zufallig", "etwa", "bis", "dahin"),
 	words.French:  marks.Lows("donc", "alors", "bien", "maintenant", "vraiment", "finalement", "malheureusement"),
 }
 
@@ -282,6 +294,30 @@ func (t *teller) player(at, n int) (from, to int) {
 		}
 	}
 	return at, at
+}
+
+// card returns the card that is named at a place, by whatever name; one of no tokens for none.
+func (t *teller) card(at int) marks.Card {
+	if found := t.table.Card(t.t, at, whole); found.Tokens > 0 {
+		if found.Fits != nil || found.Strength >= marks.Weak {
+			found.Tokens = 0
+		}
+		return found
+	}
+	in := [words.NumLanguages]bool{}
+	in[t.language] = true
+	found := t.table.Nickname(t.t, at)
+	if everyday.Is(t.t[at].Low, &in) {
+		found.Tokens = 0
+	}
+	return found
+}
+
+// name adds the name of a card that stands at a place.
+func (t *teller) name(card engine.Card, at int) {
+	for _, name := range marks.Tokens(card.String()) {
+		t.put(name.Low, at)
+	}
 }
 
 // accent stands behind a word that has one on its last letter.

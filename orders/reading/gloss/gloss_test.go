@@ -76,7 +76,7 @@ func TestWhatIsSaidIsKnown(t *testing.T) {
 			if len(list) > 0 && table.Card(list, 0, func(int) bool { return true }).Tokens == len(list) {
 				continue
 			}
-			for field := range strings.FieldsSeq(strings.NewReplacer("_", " ", "INF", "", "?", "", "<", "", "%", "", "#", "").Replace(here)) {
+			for field := range strings.FieldsSeq(strings.NewReplacer("_", " ", "INF", "", "?", "", "<", "", "%", "", "#", "", "@", "").Replace(here)) {
 				for _, token := range marks.Tokens(field) {
 					if token.IsWord() && !words.IsKnown(token.Low, words.English) && !everyday.Is(token.Low, &english) {
 						t.Errorf("%s: %q in %q is no word of the tables", file, token.Low, here)

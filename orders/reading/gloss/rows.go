@@ -25,14 +25,14 @@ var (
 const final = "inf_"
 
 // turned are tokens in the row of the rules' language.
-func turned(language words.Language, t []marks.Token) []marks.Token {
+func turned(table *marks.Table, language words.Language, t []marks.Token) []marks.Token {
 	if language == words.German {
 		for at := 0; at < len(t); {
 			end := at
 			for end < len(t) && (!parts(&t[end], end > at) || joins(t, end)) {
 				end++
 			}
-			clause(t[at:end])
+			clause(table, t[at:end])
 			at = max(end, at+1)
 			if end < len(t) && !t[end].IsWord() {
 				at = end + 1
@@ -42,7 +42,35 @@ func turned(language words.Language, t []marks.Token) []marks.Token {
 	if language == words.Spanish {
 		payers(t)
 	}
-	return plainly(goFirst(t))
+	return plainly(goFirst(gathered(t)))
+}
+
+// also is the first word of what is said of another number, in the same way as of one before.
+const also = "too_on"
+
+// gathered puts a number that is told behind others beside the first one: `on 10 add two, on 11
+// too`.
+func gathered(t []marks.Token) []marks.Token {
+	first := 0
+	for at := 0; at+1 < len(t); at++ {
+		if first == 0 && t[at].Is("on") && t[at+1].Is("a", "the") && at+2 < len(t) && t[at+2].Number >= 0 {
+			first = at + 2
+		} else if first == 0 && t[at].Is("on") && t[at+1].Number >= 0 {
+			first = at + 1
+		}
+		if !t[at].Is(also) {
+			continue
+		}
+		if first == 0 {
+			t[at].Low = "on"
+			continue
+		}
+		row := append(slices.Clone(t[:first+1]), as(&t[at], "and"), t[at+1])
+		t = append(append(row, t[first+1:at]...), t[at+2:]...)
+		first += 2
+		at++
+	}
+	return t
 }
 
 // goFirst puts the go that a condition names before that: `if in my second go I can't afford it`.
@@ -90,7 +118,7 @@ func joins(t []marks.Token, at int) bool {
 
 // clause puts the verbs of a German clause where they stand here: those at its end behind who
 // does it, or behind what wishes for it; and who does it before the verb.
-func clause(t []marks.Token) {
+func clause(table *marks.Table, t []marks.Token) {
 	for i := 1; i < len(t); i++ {
 		if t[i].Is("i", "we") && doings[t[i-1].Low] {
 			t[i], t[i-1] = t[i-1], t[i]
@@ -116,7 +144,10 @@ func clause(t []marks.Token) {
 			put = 2
 		case t[1].IsWord() && !openings[t[1].Low] && !opening[t[1].Low]:
 			put = 2 // a name
-		default:
+		case openings[t[1].Low] && t[last].Is("is", "falls"):
+			put = named(table, t[:last], 1)
+		}
+		if put == 1 {
 			return
 		}
 		moved(t, last, put)
@@ -148,6 +179,16 @@ func clause(t []marks.Token) {
 		put-- // nothing comes between the words of one name
 	}
 	moved(t, last, max(put, 0))
+}
+
+// named is where a card ends that stands with its article at a place; the place itself for none.
+func named(table *marks.Table, t []marks.Token, at int) int {
+	if at+1 < len(t) {
+		if found := table.Card(t, at+1, whole); found.Tokens > 0 {
+			return at + 1 + found.Tokens
+		}
+	}
+	return at
 }
 
 // moved puts a token before others.

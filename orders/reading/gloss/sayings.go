@@ -20,7 +20,7 @@ var files embed.FS
 var lists = [words.NumLanguages]string{words.Spanish: "spanish.txt", words.German: "german.txt", words.French: "french.txt"}
 
 // A saying is a phrase of another language, as it is compared, and what it is called here. A
-// % in it is a player, a # a number; one that begins with ^ stands at the beginning of a
+// % in it is a player, a # a number, a @ a card; one that begins with ^ stands at the beginning of a
 // clause only, one that ends in $ at its end. Behind a ? stands what is not plain without
 // the words beside it; behind a < what is plain where one other player was named
 // before it.
@@ -83,7 +83,7 @@ func like(language words.Language, row []string) []string {
 // articles are those that have many.
 const literal = "!"
 
-var articles = marks.Lows("das", "la", "le")
+var articles = marks.Lows("das", "ein", "la", "le")
 
 // all are the phrases by language, sorted by their first words.
 var all = sync.OnceValue(func() (list [words.NumLanguages][]saying) {
@@ -159,7 +159,7 @@ func lows(phrase string) (row []string) {
 			row = append(row, ",")
 		case "COLON":
 			row = append(row, ":")
-		case "#", "%", "?", "$", "<":
+		case "#", "%", "@", "?", "$", "<":
 			row = append(row, field)
 		default:
 			if strings.Contains(field, "_") {

@@ -28,7 +28,7 @@ func Turn(s *speech.Speech, tokens []marks.Token) []marks.Token {
 	if len(tokens) > mostTokens {
 		return tokens
 	}
-	if tokens = revisions.DeniedFirst(s, robbed(s, ofCard(s, firstOfBoth(s, sameGo(answered(s, rebuilt(s, onceMore(s, native(s, tokens))))))))); !foreign(s.In) {
+	if tokens = revisions.DeniedFirst(s, robbed(s, ofCard(s, firstOfBoth(s, sameGo(answered(s, rebuilt(s, onceMore(s, inverted(s, native(s, tokens)))))))))); !foreign(s.In) {
 		return tokens
 	}
 	for _, turn := range rows {
