@@ -26,7 +26,7 @@ const mostTokens = 120
 // all its words are known and it is sure what they say; else read. Nothing is made of one
 // that can be meant two ways, but for which goes it is may be plainer in our words.
 func Read(letter *lines.Letter, s lines.Sentence, now clauses.Context, read clauses.Reading) clauses.Reading {
-	if read.Doubt != "" && !slices.Contains(plainer, strings.ToLower(read.Doubt)) {
+	if read.Doubt != "" && !isPlainer(letter, read.Doubt) {
 		return read
 	}
 	for _, row := range rows(letter, s, &read) {
@@ -45,9 +45,17 @@ func Read(letter *lines.Letter, s lines.Sentence, now clauses.Context, read clau
 	return read
 }
 
-// plainer are the doubts of sentences that may be plainer in our words: for which goes they are, or
-// what an otherwise is otherwise to.
-var plainer = []string{"for which go", "otherwise", "los dos", "las dos", "ambos", "ambas", "beide", "les deux"}
+// isPlainer tells a doubt of a sentence that may be plainer in our words: for which goes it is, what an
+// otherwise is otherwise to, or what becomes of a card.
+func isPlainer(letter *lines.Letter, doubt string) bool {
+	if slices.Contains(plainer, strings.ToLower(doubt)) {
+		return true
+	}
+	t := marks.Tokens(doubt)
+	return letter.Grammar.Foreign() && len(t) > 0 && letter.Grammar.Table.Card(t, 0, func(int) bool { return true }).Tokens == len(t)
+}
+
+var plainer = []string{"for which go", "a condition without an order", "conditions one behind the other", "otherwise", "los dos", "las dos", "ambos", "ambas", "beide", "les deux"}
 
 // rows are the tokens of a sentence of another language that was not read whole, as they are
 // and as they were written.

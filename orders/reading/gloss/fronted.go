@@ -2,8 +2,10 @@ package gloss
 
 import (
 	"strings"
+	"sync"
 
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
 )
 
 // This file puts German clauses in the row of those in the files: with `wenn` before and the
@@ -11,7 +13,7 @@ import (
 
 // Words that such a clause is told by.
 var (
-	fronts    = marks.Lows("hat", "habe", "hab", "haben", "ist", "sind", "kommt", "kame", "springt", "lost", "wird", "werden", "reicht", "reichen", "langt", "klappt", "geht", "gibt", "liegt", "fallt", "wurfle", "wurfele", "werfe", "wurfel", "steht", "bleibt", "bleiben", "besitzt", "besitze", "bekomme", "kriege", "krieg", "erziele", "schaffe", "zeigt", "zeigen", "fehlt", "ware", "hatte", "zundet", "greift", "funktioniert", "kostet", "passt", "wirft", "verfugt", "sitzt", "kann", "darf", "tritt", "erreiche", "stehen", "liegen", "fallen", "wurden", "wurde", "aktiviert", "genugt", "gelingt", "sammle")
+	fronts    = marks.Lows("hat", "habe", "hab", "haben", "ist", "sind", "kommt", "kame", "springt", "lost", "wird", "werden", "reicht", "reichen", "langt", "klappt", "geht", "gibt", "liegt", "fallt", "wurfle", "wurfele", "werfe", "wurfel", "steht", "bleibt", "bleiben", "besitzt", "besitze", "bekomme", "kriege", "krieg", "erziele", "schaffe", "zeigt", "zeigen", "fehlt", "ware", "hatte", "zundet", "greift", "funktioniert", "kostet", "passt", "wirft", "verfugt", "sitzt", "kann", "darf", "tritt", "erreiche", "stehen", "liegen", "fallen", "wurden", "wurde", "aktiviert", "genugt", "gelingt", "sammle", "verfuge", "liege", "lande", "komme", "muss", "musste", "bleibe", "brauche", "schnappt", "kauft", "baut", "holt", "nimmt", "kriegt", "bekommt", "tausche")
 	subjects  = marks.Lows("ich", "er", "sie", "es", "man", "wir", "der", "die", "das", "den", "dem", "ein", "eine", "einen", "kein", "keine", "keiner", "keins", "mein", "meine", "meinen", "mir", "sein", "seine", "ihr", "ihre", "noch", "'s", "s", "genug", "niemand", "jemand", "schon", "dieser", "dieses", "diese", "beim", "bei", "im", "nicht", "nichts", "nur", "mehr", "weniger", "mindestens")
 	particles = marks.Lows("an", "aus", "dran", "raus", "heraus", "ein", "ab", "zu", "vor", "durch", "auf", "um", "mit", "her", "drauf", "dazu", "hinzu", "obendrauf", "dicht", "nach", "weg", "frei", "zuruck", "rein", "los", "uber", "neu", "nochmal", "zum", "zusammen", "runter", "nieder", "weiter", "hin")
 	asking    = marks.Lows("dass", "das", "ob", "weil", "was", "wie", "wo", "warum", "oder", "wer", "wenn")
@@ -42,6 +44,11 @@ func inFull(table *marks.Table, t []marks.Token) []marks.Token {
 	out := make([]marks.Token, 0, len(t)+4)
 	for i := range t {
 		one, short := t[i], strings.TrimSuffix(t[i].Low, its)
+		if plain := infinitive(one.Low); plain != "" {
+			one.Low, one.Raw = plain, plain
+			out = append(out, one)
+			continue
+		}
 		switch {
 		case one.Is("'s") && i > 0 && table.Player(t, i-1, 3).Tokens == 0:
 			one.Low, one.Raw = "es", "es"
@@ -63,6 +70,30 @@ func inFull(table *marks.Table, t []marks.Token) []marks.Token {
 	return out
 }
 
+// infinitive is a verb whose `zu` stands within it, without that: `einzutauschen`; empty for
+// none.
+func infinitive(low string) string {
+	at := strings.Index(low, "zu")
+	if at < 2 || !particles[low[:at]] || !strings.HasSuffix(low, "n") {
+		return ""
+	}
+	if plain := low[:at] + low[at+2:]; spoken()[plain] {
+		return plain
+	}
+	return ""
+}
+
+// spoken are the words that stand in German phrases.
+var spoken = sync.OnceValue(func() map[string]bool {
+	list := map[string]bool{}
+	for i := range all()[words.German] {
+		for low := range strings.FieldsSeq(all()[words.German][i].there) {
+			list[low] = true
+		}
+	}
+	return list
+})
+
 // leastName is how many letters a name has at least that is known with an ending.
 const leastName = 3
 
@@ -74,20 +105,20 @@ func fronted(table *marks.Table, list []saying, t []marks.Token) []marks.Token {
 	out := make([]marks.Token, 0, len(t)+4)
 	asks := len(t) > 0 && t[len(t)-1].Is("?")
 	for at := 0; at < len(t); {
-		if between[t[at].Low] || !t[at].IsWord() && t[at].Number < 0 && !t[at].Is("'s") {
+		if between[t[at].Low] && !counts(t, at) || !t[at].IsWord() && t[at].Number < 0 && !t[at].Is("'s") {
 			out = append(out, t[at])
 			at++
 			continue
 		}
 		end := at
-		for end < len(t) && (end == at || !between[t[end].Low]) && (t[end].IsWord() || t[end].Number >= 0 || t[end].Is("'s", "'")) {
+		for end < len(t) && (end == at || !between[t[end].Low] || counts(t, end)) && (t[end].IsWord() || t[end].Number >= 0 || t[end].Is("'s", "'")) {
 			end++
 		}
 		clause := t[at:end]
 		if !asks && hangs(table, t, at, end) {
 			out = append(out, as(&t[at], "wenn"))
 			verb, last := t[at], len(clause)
-			if joined := t[end-1].Low + verb.Low; particles[t[end-1].Low] && len(beginning(list, joined)) > 0 {
+			if joined := t[end-1].Low + verb.Low; particles[t[end-1].Low] && spoken()[joined] {
 				verb.Low, verb.Raw = joined, joined
 				last--
 			}
@@ -99,6 +130,17 @@ func fronted(table *marks.Table, list []saying, t []marks.Token) []marks.Token {
 	}
 	return out
 }
+
+// counts tells an `oder` that ends no clause: `10 oder mehr`, `eine 1 oder 2`.
+func counts(t []marks.Token, at int) bool {
+	if at == 0 || at+1 >= len(t) || !t[at].Is("oder", "und") {
+		return false
+	}
+	return more[t[at+1].Low] || t[at+1].Number >= 0 && t[at-1].Number >= 0
+}
+
+// more are words behind an `oder` by which a number is one of several.
+var more = marks.Lows("mehr", "weniger", "hoher", "niedriger", "daruber", "druber", "darunter", "drunter", "besser", "kleiner", "grosser")
 
 // hangs tells a clause with its verb in front that says when something is done.
 func hangs(table *marks.Table, t []marks.Token, at, end int) bool {

@@ -170,6 +170,9 @@ func clause(table *marks.Table, t []marks.Token) {
 			break
 		}
 	}
+	if put < 0 && t[last].Is("inf_swap", "inf_move") {
+		put = 0
+	}
 	for i := 0; put < 0 && i < last; i++ {
 		if openings[t[i].Low] || t[i].Number >= 0 || i+1 == last {
 			put = i
@@ -209,6 +212,9 @@ func plainly(t []marks.Token) []marks.Token {
 		if t[i].Is(",") && (len(out) == 0 || out[len(out)-1].Is(",", "(") || i+1 < len(t) && t[i+1].Is(".", ")")) || t[i].Is(":") && len(out) == 0 {
 			continue // what stood there says nothing
 		}
+		if t[i].Is(",") && i+1 < len(t) && opening[t[i+1].Low] && acts(t[i+2:]) {
+			continue // a clause that tells when a tool does something
+		}
 		if n := twice(t, i); n > 0 {
 			i += n + 1 // the name in another language
 			continue
@@ -225,6 +231,12 @@ func plainly(t []marks.Token) []marks.Token {
 		}
 	}
 	return out
+}
+
+// acts tells the rest of a sentence that says of a tool that it acts, and no more.
+func acts(t []marks.Token) bool {
+	last := marks.End(t, ".")
+	return last > 2 && t[last-1].Is("up") && t[last-2].Is("comes") && !slices.ContainsFunc(t[:last], func(one marks.Token) bool { return !one.IsWord() })
 }
 
 // twice is how many words in brackets at a place say again what stands directly before them.
