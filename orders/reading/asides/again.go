@@ -70,7 +70,7 @@ func wanting(g *marked.Grammar, t []marks.Token, read clauses.Reading) clauses.R
 
 // Doubted is what was understood of a sentence, in doubt where that is odd.
 func Doubted(g *marked.Grammar, tokens []marks.Token, read clauses.Reading, odd bool) clauses.Reading {
-	if odd {
+	if odd || read.Doubt == "" && len(read.If)+len(read.Acts) > 0 && unreal(tokens) {
 		read.Doubt = "if"
 	}
 	return wanting(g, tokens, read)

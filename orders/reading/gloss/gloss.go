@@ -11,7 +11,6 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"machipost/engine"
 	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
@@ -96,7 +95,7 @@ func (t *teller) next(at int) int {
 	one := &t.t[at]
 	said, n := t.find(at)
 	if found := t.table.Card(t.t, at, whole); found.Tokens >= max(n, 1) && found.Fits == nil && found.Strength < marks.Weak && (found.Strength == marks.Whole || found.Tokens > 1 || n == 0) {
-		t.name(found.Card, at)
+		t.name(&found, at)
 		return at + found.Tokens
 	}
 	if n > 0 {
@@ -107,7 +106,7 @@ func (t *teller) next(at int) int {
 	in := [words.NumLanguages]bool{}
 	in[t.language] = true
 	if found := t.table.Nickname(t.t, at); found.Tokens > 0 && !everyday.Is(one.Low, &in) {
-		t.name(found.Card, at)
+		t.name(&found, at)
 		return at + found.Tokens
 	}
 	if who := t.table.Player(t.t, at, 3); who.Tokens > 0 {
@@ -149,7 +148,7 @@ func (t *teller) call(said string, at, n int) {
 		case "@":
 			for found := 0; found == 0 && carded < at+n; carded++ {
 				if card := t.card(carded); card.Tokens > 0 {
-					t.name(card.Card, carded)
+					t.name(&card, carded)
 					found = card.Tokens
 					carded += found - 1
 				}
@@ -314,8 +313,8 @@ func (t *teller) card(at int) marks.Card {
 }
 
 // name adds the name of a card that stands at a place.
-func (t *teller) name(card engine.Card, at int) {
-	for _, name := range marks.Tokens(card.String()) {
+func (t *teller) name(card *marks.Card, at int) {
+	for _, name := range marks.Tokens(card.Card.String()) {
 		t.put(name.Low, at)
 	}
 }

@@ -113,6 +113,9 @@ func parts(t *marks.Token, inside bool) bool {
 
 // joins tells an `and` between two numbers: no clause ends at it.
 func joins(t []marks.Token, at int) bool {
+	if t[at].Is("or", "and") && at > 0 && at+1 < len(t) && t[at+1].Is("more", "less") {
+		return true
+	}
 	return t[at].Is("and", "or", ",") && at > 0 && at+1 < len(t) && t[at-1].Number >= 0 && t[at+1].Number >= 0
 }
 
@@ -153,6 +156,11 @@ func clause(table *marks.Table, t []marks.Token) {
 		moved(t, last, put)
 		return
 	}
+	atTheEnd(t, last)
+}
+
+// atTheEnd puts the verb at the end of a clause behind what wishes for it, or before what is done.
+func atTheEnd(t []marks.Token, last int) {
 	verb := strings.HasPrefix(t[last].Low, final)
 	if !verb && (!doings[t[last].Low] || !openings[t[0].Low] || slices.ContainsFunc(t[:last], func(one marks.Token) bool { return doings[one.Low] || wishing[one.Low] })) {
 		return // `the Mall buy` is behind what is bought
