@@ -11,7 +11,6 @@ import (
 	"machipost/orders/reading/gist"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/told"
-	"machipost/orders/wording"
 )
 
 // This file has the sentences that were not read: what of them is proposed, refused or
@@ -30,7 +29,7 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 		r.carded = s.Text
 	}
 	explained := len(s.Tokens) - read.Gaps
-	worth := len(read.Acts)+len(read.Amendments) > 0 || read.Same != nil || read.AsBefore || !read.Empty() && !r.Exact.Begins(withoutHeading(&r.filer, s.Words))
+	worth := len(read.Acts)+len(read.Amendments) > 0 || read.Same != nil || read.AsBefore || !read.Empty() && !r.Exact.Begins(lines.WithoutHeading(&r.Letter, s.Words))
 	short := !read.Plainly && !read.Asks && told.Bared(read) // a word that may be the beginning of a card's name, beside others
 	worth = worth && !short && !read.Governs && !(read.Heads && len(read.Unknown) > 0) && !r.verbLost(s, read) && !read.Bare && read.Gaps <= mostGaps && read.Gaps <= explained+1 && !(read.Chat && read.Gaps > 1 && !s.Colon) && !(s.Colon && read.Gaps > 0 && introduces(r, read))
 	wanted, turns := told.Concludes(s) || gist.Wanted(&r.Grammar, s.Tokens), !s.Colon && told.Turns(&r.Grammar, s.Tokens)
@@ -95,7 +94,7 @@ func (r *reader) isAnother(s lines.Sentence) bool {
 // refusedIn is what the order language says to a sentence that begins in it; nothing to one
 // that tells of a tool.
 func refusedIn(r *reader, s lines.Sentence) []orders.Refused {
-	rest := withoutHeading(&r.filer, s.Words)
+	rest := lines.WithoutHeading(&r.Letter, s.Words)
 	if len(rest) == 0 || !r.Exact.Begins(rest) || told.TellsOfTool(&r.Grammar, s.Tokens) {
 		return nil
 	}
@@ -117,16 +116,8 @@ func (r *reader) plainlyWrong(s lines.Sentence, read *clauses.Reading) bool {
 // verbLost tells a line in which the very verb was not explained, so that what is left
 // of it is another order.
 func (r *reader) verbLost(s lines.Sentence, read *clauses.Reading) bool {
-	rest := withoutHeading(&r.filer, s.Words)
+	rest := lines.WithoutHeading(&r.Letter, s.Words)
 	return len(rest) > 0 && len(read.Unknown) > 0 && r.Exact.Begins(rest) && strings.HasPrefix(strings.ToLower(read.Unknown[0]), rest[0].Low)
-}
-
-// withoutHeading is a line without the heading that it begins with.
-func withoutHeading(r *filer, w wording.Words) wording.Words {
-	if h, ok := r.Exact.Heading(w); ok {
-		return h.Rest
-	}
-	return w
 }
 
 // refusedAs refuses a sentence for what the order language says to it, if it begins like

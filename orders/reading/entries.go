@@ -8,10 +8,10 @@ import (
 	"machipost/engine/names"
 	"machipost/orders"
 	"machipost/orders/reading/changes"
+	"machipost/orders/reading/doubts"
 	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/told"
-	"machipost/orders/wording"
 )
 
 // add puts an order into the sheet, or proposes it.
@@ -80,6 +80,7 @@ func (r *filer) refuse(refused orders.Refused) {
 
 // finish settles what only the whole sheet tells.
 func (r *reader) finish() {
+	exact := func(written string) bool { return lines.IsExact(&r.Letter, written) }
 	if r.lost && r.below.Why == orders.BelowOver {
 		r.RefuseAll(*r.below)
 		r.stands = false
@@ -91,7 +92,7 @@ func (r *reader) finish() {
 		r.Text = r.open.line
 		r.refuse(orders.Refused{Why: orders.NoOrder})
 	}
-	idleNothings(r)
+	doubts.Nothings(&r.Draft, exact)
 	every, both := false, false
 	for _, e := range slices.Clone(r.Entries) {
 		every, both = every || e.Line.Scope == orders.EveryGo, both || changes.Lists(&e.Line.Order) && told.Both(e.Written)
@@ -103,13 +104,13 @@ func (r *reader) finish() {
 	}
 	for _, written := range changes.Unsaid(slices.Collect(letters(&r.filer))) {
 		r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(e *drafts.Entry) bool {
-			return e.Written == written && (changes.SaysUnless(written) || !isExact(&r.filer, written))
+			return e.Written == written && (changes.SaysUnless(written) || !exact(written))
 		})
 	}
 	r.tellStrange()
 	r.Finish(func(e drafts.Entry) orders.Line {
 		once := changes.Once(e.Line, r.Sheet.Lines)
-		if len(once) == 0 || len(once) == len(e.Line.Order.Cards) || isExact(&r.filer, e.Written) && !changes.Repeats(e.Line) {
+		if len(once) == 0 || len(once) == len(e.Line.Order.Cards) || exact(e.Written) && !changes.Repeats(e.Line) {
 			return e.Line
 		}
 		e.Line.Order.Cards = once
@@ -119,39 +120,6 @@ func (r *reader) finish() {
 		r.Sheet.Warnings = append(r.Sheet.Warnings, orders.Warning{About: orders.EmptyStanding})
 	}
 	r.table.warnOfGoes(&r.Sheet, r.me)
-}
-
-// idleNothings passes a nothing over that is only said, where candidates stand behind it for
-// the same goes: `here goes nothing`. Where it is bought, both are asked about; what is for
-// every go goes behind what is for one.
-func idleNothings(r *reader) {
-	for i := len(r.Entries) - 1; i >= 0; i-- {
-		e := r.Entries[i]
-		if e.Old || e.Gone || e.Proposal >= 0 || !changes.IsNothing(e.Line) || isExact(&r.filer, e.Written) && len(r.Sheet.Prose) == 0 {
-			continue
-		}
-		behind := slices.IndexFunc(r.Entries[i+1:], func(other drafts.Entry) bool {
-			same := other.Line.Scope == e.Line.Scope || e.Line.Scope == orders.EveryGo && other.Line.Scope != orders.Standing
-			return same && !other.Old && !other.Gone && other.Line.Order.Verb == orders.Buy && len(other.Line.Order.Cards) > 0
-		})
-		if behind < 0 {
-			continue
-		}
-		saves := slices.ContainsFunc(r.Entries, func(other drafts.Entry) bool { // nothing if …, then I save, else …
-			return other.Written == e.Written && other.Line.Scope == e.Line.Scope && other.Line.Order.Nothing && len(other.Line.If) > 0
-		})
-		if first := r.Entries[i+1+behind]; first.Line.Scope == e.Line.Scope && !r.Freely && !saves && (isExact(&r.filer, e.Written) || first.Written == e.Written || changes.Buys(e.Written)) {
-			r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(other *drafts.Entry) bool { return other.Written == e.Written || other.Written == first.Written })
-			continue
-		} else if r.Entries = slices.Delete(r.Entries, i, i+1); first.Line.Scope != e.Line.Scope {
-			r.Entries = append(r.Entries, e)
-		}
-	}
-}
-
-// isExact tells a sentence in the order language.
-func isExact(r *filer, written string) bool {
-	return r.Exactly(withoutHeading(r, wording.Split(written))).Whole()
 }
 
 // names remembers a sentence of nothing but what may be names of cards that nobody knows.

@@ -193,3 +193,29 @@ func TestTotals(t *testing.T) {
 		t.Errorf("2-3, 13+ hold %v", held)
 	}
 }
+
+// A letter all in the order language is read line by line. It comes to what it comes to beside a
+// goodbye, with which it is read by all means.
+func TestExactLettersComeToTheSame(t *testing.T) {
+	t.Parallel()
+	var texts []string
+	for _, c := range orderForms {
+		if texts = append(texts, c.text, "buy Cafe\n\nstanding:\n"+c.text); c.want != "buy nothing" { // beside talk that may only be said
+			texts = append(texts, "go 2: "+c.text+"\nbuy Mine")
+		}
+	}
+	for _, c := range conditionForms {
+		texts = append(texts, "if "+c.text+": buy Cafe\nroll 1", "go 1:\nif "+c.text+": buy Cafe")
+	}
+	before := read("two dice\nbuy Mine, Cafe\ngo 2: tv Bob")
+	for _, text := range texts {
+		for _, onFile := range []*orders.Sheet{nil, &before} {
+			game := table()
+			game.OnFile = onFile
+			quick, whole := reading.Read(text, game, ann), reading.Read(text+"\n\nThanks and bye", game, ann)
+			if quick.Canonical() != whole.Canonical() || len(quick.Warnings) != len(whole.Warnings) || len(quick.Refused) != len(whole.Refused) || len(quick.Proposed) != len(whole.Proposed) {
+				t.Errorf("%q\nalone:\n%s\nbeside a goodbye:\n%s", text, said(quick), said(whole))
+			}
+		}
+	}
+}

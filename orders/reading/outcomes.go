@@ -365,7 +365,7 @@ func (r *amender) tellSpellings(read *clauses.Reading) {
 
 // partly reads a plain list of which single names fall out.
 func (r *reader) partly(s lines.Sentence) bool {
-	rest := withoutHeading(&r.filer, s.Words)
+	rest := lines.WithoutHeading(&r.Letter, s.Words)
 	heading, headed := r.Exact.Heading(s.Words)
 	if len(rest) == 0 || !r.Exact.Begins(rest) || r.takesBack || r.open.conditions != nil {
 		return false

@@ -187,17 +187,43 @@ func (r *reader) read(text string, scope orders.Scope) orders.Sheet {
 		r.refuse(orders.Refused{Why: orders.LineTooLong, Number: MaxLineLength})
 	}
 	rows = lines.WithoutCommands(&r.Letter, rows, r.table.Command)
+	if !r.onlyStanding && r.explained == nil && len(r.TooLong) == 0 && lines.AreExact(&r.Letter, rows) {
+		if sheet, ok := exactly(r, rows, scope); ok {
+			return sheet
+		}
+	}
 	r.Hear(rows)
 	rows = tables.Lines(&r.Letter, rows)
 	r.Mark(rows)
 	r.setHeads(scope)
 	again := proposer{r}.again()
 	readAll(r, rows)
+	r.tellMissed()
+	proposer{r}.propose(again, rows)
+	return r.Sheet
+}
+
+// exactly reads lines that are all in the order language; false where something of them is asked.
+func exactly(r *reader, rows []lines.Row, scope orders.Scope) (sheet orders.Sheet, ok bool) {
+	quick := proposer{r}.again()
+	quick.Freely = false
+	quick.setHeads(scope)
+	for _, row := range rows {
+		quick.line(row)
+	}
+	ended(quick.reader)
+	if len(quick.Sheet.Refused)+len(quick.Sheet.Proposed)+len(quick.Sheet.Prose) > 0 {
+		return sheet, false
+	}
+	quick.tellMissed()
+	return quick.Sheet, true
+}
+
+// tellMissed tells of the orders below a line that ends them.
+func (r *filer) tellMissed() {
 	for _, line := range lines.Missed(&r.Letter, r.table.Command) {
 		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: line})
 	}
-	proposer{r}.propose(again, rows)
-	return r.Sheet
 }
 
 // readAll reads the lines of a letter.
@@ -207,6 +233,11 @@ func readAll(r *reader, rows []lines.Row) {
 		r.line(joined)
 		i = next
 	}
+	ended(r)
+}
+
+// ended settles what the end of a letter tells.
+func ended(r *reader) {
 	r.settlePending()
 	sequencer{&r.filer}.putBehind(true)
 	doubts.Raise(&r.Draft, &r.Grammar, r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me)

@@ -249,19 +249,6 @@ func Limits(text string) bool {
 	return slices.ContainsFunc(marks.Tokens(text), func(t marks.Token) bool { return t.Is("only", "nur", "solo", "solamente", "seulement") })
 }
 
-// IsNothing tells that nothing is bought, whatever there is.
-func IsNothing(line orders.Line) bool {
-	return line.Order.Verb == orders.Buy && line.Order.Nothing && len(line.Order.Cards)+len(line.If) == 0
-}
-
-// Buys tells a sentence that speaks of buying, or of leaving it: not `here goes nothing`.
-func Buys(text string) bool {
-	return slices.ContainsFunc(marks.Tokens(text), func(t marks.Token) bool { return buying[t.Low] })
-}
-
-var buying = marks.Lows("buy", "buys", "buying", "bought", "purchase", "purchases", "purchasing", "build", "building", "acquire", "get", "take", "spend", "spending", "pass", "save", "saving", "skip", "keep", "hold",
-	"compro", "compra", "comprar", "ahorro", "paso", "construyo", "kaufe", "kauf", "kaufen", "baue", "spare", "sparen", "passe", "achete", "acheter", "construis")
-
 // WithoutRepeats leaves candidates out that stand before in the same list.
 func WithoutRepeats(lines []orders.Line, s orders.Scribe) []orders.Line {
 	seen := map[orders.Scope][]engine.Card{}
