@@ -270,7 +270,7 @@ func (r *reader) line(line lines.Row) {
 	sequencer{&r.filer}.putBehind(r.hanging.amidst)
 	if r.bares && r.talks {
 		r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(e *drafts.Entry) bool {
-			return e.Bare && e.Number == r.number && !told.ChoosesPlainly(e.Written)
+			return e.Bare && e.Number == r.number && !told.ListsOwn(&r.Grammar, sentences, e.Written)
 		})
 	}
 }

@@ -21,7 +21,10 @@ type bounds struct{ low, high int }
 func boundsOf(text string) *bounds {
 	var t []marks.Token
 	for _, one := range marks.Tokens(text) {
-		if !one.Is("coins", "coin", "i", "have", "roll", "if", "when", "with", "a", "on", "got", "and", "of", "is", "total", "between", "from") {
+		if there := abroad[one.Low]; there != "" {
+			one.Low = there
+		}
+		if !one.Is("coins", "monedas", "munzen", "mit", "con", "bei", "coin", "i", "have", "roll", "if", "when", "with", "a", "on", "got", "and", "of", "is", "total", "between", "from") {
 			t = append(t, one)
 		}
 	}
@@ -54,6 +57,9 @@ func boundsOf(text string) *bounds {
 	return nil
 }
 
+// abroad are words of such cells in other languages, and what they are.
+var abroad = map[string]string{"o": "or", "oder": "or", "mas": "more", "mehr": "more", "menos": "less", "weniger": "less", "hasta": "to", "bis": "to", "sonst": "else", "ansonsten": "else", "resto": "rest", "otro": "other"}
+
 // short are words that say that what is wanted above is too dear.
 var short = marks.Lows("no", "not", "cant", "cannot", "dont", "cash", "money", "coins", "enough", "for", "the", "above", "afford", "of", "those", "them", "these", "it", "that", "either", "too", "poor", "broke", "skint", "i", "have", "funds", "affordable", "nothing", "none")
 
@@ -78,6 +84,9 @@ func IsRest(text string) bool {
 		text = rest
 	}
 	for _, t := range marks.Tokens(text) {
+		if there := abroad[t.Low]; there != "" {
+			t.Low = there
+		}
 		switch {
 		case t.Is("less", "fewer", "else", "otherwise", "other", "others", "rest", "remaining", "default", "lower"):
 			some = true
@@ -90,7 +99,7 @@ func IsRest(text string) bool {
 
 // IsLess tells a rest that is less than all above.
 func IsLess(text string) bool {
-	return slices.ContainsFunc(marks.Tokens(text), func(t marks.Token) bool { return t.Is("less", "fewer", "lower") })
+	return slices.ContainsFunc(marks.Tokens(text), func(t marks.Token) bool { return t.Is("less", "fewer", "lower") || abroad[t.Low] == "less" })
 }
 
 // Otherwise stands before what is for the rest.

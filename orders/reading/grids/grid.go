@@ -153,8 +153,7 @@ func At(rows []lines.Row, at int, apart bool, isHead func(text string) bool) *Gr
 		return nil
 	}
 	g := &Grid{Next: at, Barred: by == bars, Arrow: arrows.MatchString(rows[at].Raw)}
-	first := strings.TrimSpace(rows[at].Raw)
-	left, right := by == bars && strings.HasPrefix(first, "|"), by == bars && strings.HasSuffix(first, "|")
+	left, right := outer(rows, at, by)
 	var all [][]cell
 	for i := at; i < len(rows); i++ {
 		line := rows[i].Raw
@@ -189,6 +188,17 @@ func At(rows []lines.Row, at int, apart bool, isHead func(text string) bool) *Gr
 		return nil // a column is no table
 	}
 	return g
+}
+
+// outer tells whether the bars of a table stand beyond its first cells, too, and beyond its last
+// ones: at the left of its first row no cell may be, of all others some.
+func outer(rows []lines.Row, at int, by mark) (left, right bool) {
+	first := strings.TrimSpace(rows[at].Raw)
+	left, right = by == bars && strings.HasPrefix(first, "|"), by == bars && strings.HasSuffix(first, "|")
+	for i := at + 1; left && i < len(rows) && i < at+MostRows && strings.Contains(rows[i].Raw, "|"); i++ {
+		left = isRule(rows[i].Raw) || strings.HasPrefix(strings.TrimSpace(rows[i].Raw), "|")
+	}
+	return left, right
 }
 
 // continues tells a row behind a blank line that is none of heads.

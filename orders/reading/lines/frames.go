@@ -37,6 +37,10 @@ func (r *Letter) Frames(s *Sentence, turn int, begun bool) bool {
 	if !s.Colon && (isInitial(s) || begun && signsOff(s.Tokens) && !isScope(r, s.Tokens)) {
 		return true
 	}
+	if isSubject(r, s, begun) {
+		return true
+	}
+	s.Strange = s.Strange || len(s.Tokens) > 2 && len(s.Tokens) < longestSubject && subjects[s.Tokens[0].Low] && s.Tokens[1].Is(":") && hasCard(r, s.Tokens)
 	if begun {
 		return false
 	}
@@ -54,6 +58,19 @@ func (r *Letter) Frames(s *Sentence, turn int, begun bool) bool {
 		}
 	}
 	return true
+}
+
+// longestSubject is how many tokens a line of what a letter is about has at most.
+const longestSubject = 8
+
+// hasCard tells a card in a line of what a letter is about: is it what is ordered?
+func hasCard(r *Letter, t []marks.Token) bool {
+	for i := range t {
+		if namesCard(r, t, i) {
+			return true
+		}
+	}
+	return false
 }
 
 // isScope tells a sentence that only names goes: `this turn`.
@@ -146,8 +163,14 @@ func isInitial(s *Sentence) bool {
 	return signed && initial == 1
 }
 
+// requested are words of what there may be more of, and is not.
+var requested = marks.Lows("orders", "order", "instructions", "instruction", "wishes", "wish", "requests", "purchases", "actions", "moves", "changes", "remarks", "comments", "business", "questions", "news", "requirements", "directions")
+
 // signsOff tells a sentence that only ends a letter: `that should do it`, `thanks, B`.
 func signsOff(t []marks.Token) bool {
+	if len(t) > 2 && t[0].Is("no") && t[1].Is("further", "more", "other", "additional") && requested[t[2].Low] {
+		return !slices.ContainsFunc(t[3:], func(one marks.Token) bool { return one.IsWord() && !ending[one.Low] || one.Number >= 0 })
+	}
 	known := 0
 	for i := range t {
 		switch {

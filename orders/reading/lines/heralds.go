@@ -41,7 +41,7 @@ var (
 )
 
 // telling are the kinds of phrases by which a sentence says something of orders.
-var telling = [...]bool{
+var telling = map[words.Kind]bool{
 	words.Verb: true, words.Denial: true, words.Nothing: true, words.Always: true, words.Never: true, words.Richest: true, words.Joint: true, words.Else: true, words.If: true, words.Unless: true, words.Not: true,
 	words.Coins: true, words.Dice: true, words.Single: true, words.Both: true, words.Roll: true, words.Total: true, words.Doubles: true, words.Landmark: true, words.Offered: true, words.Gone: true, words.Bought: true, words.NotBought: true, words.Afford: true,
 	words.Least: true, words.Most: true, words.Over: true, words.Under: true, words.OrMore: true, words.OrLess: true, words.Between: true, words.But: true, words.Anything: true, words.Number: true, words.Same: true, words.AsBefore: true,
@@ -125,7 +125,10 @@ func goesAt(r *Letter, t []marks.Token, at int) (value, n int) {
 func idlesAt(r *Letter, t []marks.Token, at int) bool {
 	one := &t[at]
 	if one.Number >= 0 {
-		return at > 0 && one.Number == r.Turn && t[at-1].Is("turn", "turno", "runde", "tour", "no", "nr", ".", "#") || one.Number == 2 && at+1 < len(t) && counted[t[at+1].Low]
+		if one.Number == r.Turn-1 && at > 1 && t[at-1].Is("turn", "no", "nr", "number") && slices.ContainsFunc(t[max(0, at-reported):at], func(one marks.Token) bool { return one.Is("report", "results", "result") }) {
+			return true // the report on turn 18
+		}
+		return at > 0 && one.Number == r.Turn && (one.Number > 2 && t[at-1].Is("zug", "jugada") || t[at-1].Is("turn", "turno", "runde", "tour", "no", "nr", ".", "#")) || one.Number == 2 && at+1 < len(t) && counted[t[at+1].Low]
 	}
 	switch {
 	case ordinals[one.Low] > 0 && at+1 < len(t) && t[at+1].Is("turn"):
@@ -149,6 +152,9 @@ func idlesAt(r *Letter, t []marks.Token, at int) bool {
 	means := words.Find(t, at, r.Grammar.Speaks).Means
 	return !slices.ContainsFunc(means, func(m words.Meaning) bool { return telling[m.Kind] }) || slices.ContainsFunc(means, func(m words.Meaning) bool { return m.Kind == words.Empty || m.Kind == words.Prep })
 }
+
+// reported is how many tokens before its number a report on a turn stands at most.
+const reported = 5
 
 // ordinals are what turns are called.
 var ordinals = map[string]int{"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8, "ninth": 9, "tenth": 10, "eleventh": 11, "twelfth": 12}

@@ -40,7 +40,7 @@ func (r *Letter) Rows(text string) (lines []Row, tooLong bool) {
 	above := 0
 	for line := range strings.Lines(text) {
 		above += len(line)
-		line = leaders.ReplaceAllString(strings.TrimRight(boxes(unstruck(line)), "\r\n"), "$1: $2")
+		line = leaders.ReplaceAllString(strings.TrimRight(boxes(pictured(unstruck(line))), "\r\n"), "$1: $2")
 		if strings.Contains(line, "|") {
 			line = strings.ReplaceAll(line, ";", ",")
 		}

@@ -69,12 +69,18 @@ func cases(r tabler, rows []lines.Row, at int) (made []lines.Row, next int) {
 // above `30 or more: Airport` and `less: Mine`.
 func counted(r tabler, rows []lines.Row, at int) (made []lines.Row, next int) {
 	head := parted.FindStringSubmatch(rows[at].Text)
-	if head == nil || rows[at].Split || !r.isOf(headTokens(head[1]), coinHeads) && !r.isOf(headTokens(head[1]), totalHeads) {
+	if head == nil || !r.isOf(headTokens(head[1]), coinHeads) && !r.isOf(headTokens(head[1]), totalHeads) {
+		head = dependsOn(r, rows[at])
+	}
+	if head == nil || rows[at].Split {
 		return nil, at
 	}
 	g := &grids.Grid{Rows: [][]string{head[1:]}, Next: at + 1}
+	if g.Next < len(rows) && len(rows[g.Next].Tokens) == 0 {
+		g.Next++
+	}
 	for ; g.Next < len(rows) && len(g.Rows) <= grids.MostRows && !rows[g.Next].Split; g.Next++ {
-		part := parted.FindStringSubmatch(rows[g.Next].Text)
+		part := parted.FindStringSubmatch(strings.TrimLeft(rows[g.Next].Text, "-*•· "))
 		if part == nil || !bounds.Known(part[1]) {
 			break
 		}
@@ -87,6 +93,36 @@ func counted(r tabler, rows []lines.Row, at int) (made []lines.Row, next int) {
 		return nil, at
 	}
 	return made, g.Next
+}
+
+// Words of a line that says on what hangs what is bought, and those beside them.
+var (
+	purses   = marks.Lows("coins", "coin", "money", "cash", "purse", "funds", "have", "got", "hand", "wallet", "budget", "rich", "munzen", "geld", "monedas", "dinero")
+	throws   = marks.Lows("roll", "rolled", "rolls", "throw", "total", "dice", "score", "wurf", "wurfle", "tirada", "sale", "tiro")
+	hangings = marks.Lows("what", "i", "ill", "we", "my", "the", "a", "an", "buy", "purchase", "purchases", "purchasing", "buying", "build", "get", "want", "take", "choose", "card", "cards", "candidate", "candidates", "shopping", "list", "order", "orders", "choice", "depends", "depend", "hangs", "hang", "depending", "according", "by", "on", "to", "in", "of", "after", "with", "from", "how", "many", "much", "which", "will", "would", "like", "then", "is", "are", "this", "turn", "time", "left", "available", "at", "that", "moment", "comes", "up", "out", "come", "if", "when", "and", "so", "as", "follows", "number", "result", "amount", "level", "each", "here", "for", "case", "cases", "i'd", "id", "am", "dann", "kaufe", "ich", "was", "je", "nach", "hangt", "von", "vom", "ab", "mein", "meine", "kauf", "wenn", "bei", "habe", "segun", "lo", "que", "compro", "compra", "mis", "las", "los", "tenga", "depende", "de", "si", "me")
+)
+
+// dependsOn are the heads of a table for which a line stands that says on what hangs what is bought:
+// `what I buy depends on my coins after the roll:`, `If I roll ...`; nil for none.
+func dependsOn(r tabler, row lines.Row) []string {
+	t := row.Tokens
+	if len(t) < 3 || len(t) > mostCase+mostHead || !t[len(t)-1].Is(":", ".", "-") || strings.HasSuffix(row.Text, ".") && !strings.HasSuffix(row.Text, "..") {
+		return nil
+	}
+	coins, totals := false, false
+	for i := range t {
+		coins, totals = coins || purses[t[i].Low], totals || throws[t[i].Low]
+		if t[i].IsWord() && !hangings[t[i].Low] && !purses[t[i].Low] && !throws[t[i].Low] || t[i].Number >= 0 {
+			return nil
+		}
+	}
+	switch {
+	case coins:
+		return []string{"", "coins", orders.Buy.String()}
+	case totals && !t[0].Is("dice"):
+		return []string{"", "roll", orders.Buy.String()}
+	}
+	return nil
 }
 
 // isOpen tells a line that goes on in the next.

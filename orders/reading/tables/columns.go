@@ -37,6 +37,8 @@ const mostTitles = 3
 // its go.
 func Lines(letter *lines.Letter, rows []lines.Row) (list []lines.Row) {
 	r := tabler{letter, &unread{}}
+	rows = underlined(r, rows)
+	inventories(r, rows)
 	placed(rows)
 	opposed(rows)
 	lines.NumberedGoes(letter, rows)
@@ -164,7 +166,7 @@ func (r tabler) byGoes(g *grids.Grid) (made []lines.Row) {
 	if len(goes) == 0 || len(goes) == 1 && !labelled {
 		return nil
 	}
-	place := 0
+	place, last := 0, (*column)(nil)
 	for n, one := range g.Rows[1:] {
 		verb := ""
 		if labelled {
@@ -174,9 +176,13 @@ func (r tabler) byGoes(g *grids.Grid) (made []lines.Row) {
 			} else if at > 0 {
 				place, head = at, &column{kind: verbal, verb: orders.Buy}
 			}
-			if head == nil && one[0] != "" {
+			switch {
+			case head == nil && one[0] != "":
 				return nil // nobody knows what it is about
+			case head == nil && last != nil && last.verb == orders.Buy:
+				head = last // it goes on
 			}
+			last = head
 			if head != nil {
 				verb = head.verb.String() + ": "
 			}

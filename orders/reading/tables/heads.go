@@ -38,6 +38,7 @@ type column struct {
 	kind kind
 	verb orders.Verb
 	rest bool // `else`: below conditions nobody knows whether it is for the rest or for what fails
+	when bool // of notes: they say when a row counts
 }
 
 // Words that heads are.
@@ -125,8 +126,10 @@ func (r tabler) headOf(head string, below []string, at int, last bool) *column {
 		return &column{kind: coins}
 	case at == 0 && !last && (one(labelHeads) || one(plainHeads) && all(isVerb)):
 		return &column{kind: labels}
+	case len(t) == 1 && t[0].Is("why", "reason", "reasons", "porque", "warum") && at > 0 && !slices.ContainsFunc(below, func(text string) bool { return says(text, conditional...) }):
+		return &column{}
 	case one(noteHeads) && at > 0:
-		return &column{kind: notes}
+		return &column{kind: notes, when: t[0].Is("when", "if", "condition", "conditions")}
 	case one(plainHeads), len(t) == 3 && t[0].Is("what") && t[1].Is("to", "i") && t[2].Is("do"):
 		return &column{kind: plain}
 	}
@@ -185,7 +188,7 @@ func placeOf(text string) int {
 			n = t.Number
 		case len(t.Low) == 2 && t.Low[0] == 'p' && t.Low[1] > '0' && t.Low[1] <= '9':
 			n = int(t.Low[1] - '0')
-		case t.Is("st", "nd", "rd", "th", ".", ")", "(", "#", "choice", "option", "pick", "preference", "priority", "prio", "plan", "place", "candidate", "p", "purchase", "buy", "my"):
+		case t.Is("st", "nd", "rd", "th", ".", ",", ")", "(", "#", "-", "choice", "option", "pick", "preference", "priority", "prio", "plan", "place", "candidate", "p", "purchase", "buy", "my"):
 			continue
 		}
 		if n == 0 || place > 0 {
@@ -230,6 +233,9 @@ func (r tabler) byHeads(g *grids.Grid) (made []lines.Row) {
 			}
 			seen[line.Text] = true
 		}
+	}
+	if before.rank == 2 && r.TwoGoes && !before.named {
+		return nil // they may be goes
 	}
 	if made != nil && (has || before.goes) {
 		made = append(made, r.Row(orders.EveryGo.String()))
@@ -306,14 +312,22 @@ func (r tabler) lineOf(texts []string, heads []column, before *tested) (list []l
 		} else if before.Rested && r.isNothing(text) {
 			given = ""
 		}
+		if c.when && !bounds.IsRest(text) && len(marks.Tokens(text)) > 1 && !says(text, conditional...) && !isAbsent(marks.Tokens(text)) {
+			text = "if " + text
+		}
 		var line string
 		switch line, ok = r.order(c, given, what, text, before); {
 		case !ok || line == "":
 			continue
 		case c.rest && condition != "":
 			ok = false
-		case c.kind == notes && says(line, "if", "only", "unless", "when", "provided", "whenever", "as", "but", "si", "falls", "wenn"):
-			if ok = said > 0; ok {
+		case c.when && bounds.IsRest(text):
+			if ok = said > 0 && before.Any; ok {
+				list[len(list)-1] = r.cell(bounds.Otherwise + list[len(list)-1].Text)
+			}
+			continue
+		case c.kind == notes && says(line, conditional...):
+			if ok, before.Any = said > 0, true; ok {
 				list[len(list)-1] = r.cell(list[len(list)-1].Text + " " + line)
 			}
 			continue
@@ -325,6 +339,9 @@ func (r tabler) lineOf(texts []string, heads []column, before *tested) (list []l
 	}
 	return list, ok && (said < 2 || condition != bounds.Otherwise)
 }
+
+// conditional are words with which a condition begins.
+var conditional = []string{"if", "only", "unless", "when", "provided", "whenever", "as", "but", "on", "with", "si", "falls", "wenn"}
 
 // isOfGame tells whether something of the game is said by a remark.
 func isOfGame(r tabler, line string) bool {

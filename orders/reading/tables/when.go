@@ -1,6 +1,7 @@
 package tables
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -19,6 +20,20 @@ type tested struct {
 	bounds.Above
 	goes  bool   // a row was for a go
 	scope string // for which they are
+	rank  int    // of the candidate in the row above, where rows are places of a list
+	named bool   // ... and each is called a choice
+	buys  bool   // the row above has candidates
+}
+
+// ranks tells a cell of the next place in the list of candidates: `buy, 2nd`, `1st choice`.
+func (b *tested) ranks(text string) bool {
+	t := marks.Tokens(text)
+	if at := placeOf(text); len(t) < 2 || at != b.rank+1 || len(t) == 2 && t[1].Is(".", ")") {
+		return false
+	}
+	b.rank++
+	b.named = slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("choice", "preference", "priority", "option") })
+	return true
 }
 
 // agreed is what a cell asks for that only says whether a tool is used: with the totals of its
@@ -63,6 +78,8 @@ func whenOf(r tabler, texts []string, heads []column, before *tested) (list []li
 			if condition == "" && scope != before.scope {
 				*before = tested{scope: scope}
 			}
+		case absent && kind == labels && text == "" && before.buys:
+			verb, ok = orders.Buy.String()+": ", true // it goes on
 		case absent:
 			ok = false // the same as above, or always
 		case kind == coins:
@@ -70,7 +87,9 @@ func whenOf(r tabler, texts []string, heads []column, before *tested) (list []li
 		case kind == totals:
 			next, ok = before.Totals(text)
 		case kind == labels:
-			if next, verb, ok = r.label(text, before); !ok && scope != "" {
+			next, verb, ok = r.label(text, before)
+			before.buys = ok && next == "" && verb == orders.Buy.String()+": "
+			if !ok && scope != "" {
 				list, ok, before.goes = append(list, r.cell(scope)), true, true
 			} else if before.goes {
 				ok = false // of that go, or of all
@@ -95,6 +114,10 @@ func (r tabler) label(text string, before *tested) (condition, verb string, ok b
 	}
 	if bounds.IsRest(text) {
 		return bounds.Otherwise, "", before.Any && !bounds.IsLess(text)
+	}
+	if before.ranks(text) {
+		before.Any = false
+		return "", orders.Buy.String() + ": ", true
 	}
 	if head := r.verbOf(text); head != nil {
 		before.Any = false // what is otherwise is not beside that

@@ -3,6 +3,9 @@ package told
 import (
 	"slices"
 
+	"machipost/engine"
+	"machipost/orders/reading/lines"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
 )
 
@@ -49,12 +52,45 @@ var (
 	ofOthers = marks.Lows("he", "she", "they", "him", "her", "them", "his", "their", "hers", "theirs", "hes", "shes", "theyre", "you", "your", "was", "were", "had", "bought", "built", ":")
 )
 
-// ChoosesPlainly tells a sentence of cards without a verb that can be no list of what somebody else
-// has or wants: `the Bakery if I can't`.
-func ChoosesPlainly(sentence string) bool {
+// Words of a list that only the writer can have made: what fails, what he himself orders.
+var (
+	thrown = marks.Lows("dice", "die")
+	owns   = marks.Lows("order", "orders", "choice", "pick", "vote", "wish", "turn", "go")
+	refers = marks.Lows("it", "its", "that", "thats", "this", "those", "these", "one", "ones", "them", "they", "theyre", "which", "both", "so", "too", "same", "not", "no", "instead", "rest", "again", "other", "others", "else", "plan", "list", "wish", "turn", "all", "roll", "rolls")
+)
+
+// ListsOwn tells whether a sentence of cards without a verb, in a line with talk of others, is no
+// list of what somebody else has or wants: it says so, or it is the first of the line, and no other
+// speaks of the same, or points at it.
+func ListsOwn(g *marked.Grammar, line []lines.Sentence, sentence string) bool {
+	if choosesPlainly(sentence) {
+		return true
+	}
+	if line[0].Text != sentence || line[len(line)-1].Text == sentence {
+		return false
+	}
+	var named engine.Cards
+	for i, s := range line {
+		for at := range s.Tokens {
+			found := g.Table.Card(s.Tokens, at, never)
+			if found.Tokens > 0 && i > 0 && named.Has(found.Card) || i > 0 && refers[s.Tokens[at].Low] || i == 0 && ofOthers[s.Tokens[at].Low] || s.Tokens[at].Is("?") {
+				return false
+			}
+			if i == 0 && found.Tokens > 0 {
+				named |= engine.CardsOf(found.Card)
+			}
+		}
+	}
+	return true
+}
+
+// choosesPlainly tells a sentence of cards without a verb that can be no list of what somebody else
+// has or wants: `the Bakery if I can't`, `two dice, Mine else Forest`, `my order is the Ranch`.
+func choosesPlainly(sentence string) bool {
 	t := marks.Tokens(sentence)
 	has := func(low map[string]bool) bool {
 		return slices.ContainsFunc(t, func(one marks.Token) bool { return low[one.Low] })
 	}
-	return !has(ofOthers) && (has(courtly) || has(ofWriter) && slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("if") }))
+	mine := slices.IndexFunc(t, func(one marks.Token) bool { return one.Is("my") })
+	return !has(ofOthers) && (has(courtly) || has(thrown) || mine >= 0 && mine+1 < len(t) && owns[t[mine+1].Low] || has(ofWriter) && slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("if", "for") }))
 }
