@@ -49,6 +49,10 @@ func boundsOf(text string) *bounds {
 		return &bounds{-1, n[0] - 1}
 	case "N or less", "N or fewer", "N or under", "N or below", "N or lower", "N below", "N less", "up to N", "at most N", "<= N", "< = N", "≤ N", "N at most":
 		return &bounds{-1, n[0]}
+	case "N , N or N", "N , N , N", "N / N / N":
+		if n[0]+1 == n[1] && n[1]+1 == n[2] {
+			return &bounds{n[0], n[2]}
+		}
 	case "N to N", "N - N", "N – N", "N . . N", "N ... N", "N or N":
 		if n[0] < n[1] && (said != "N or N" || n[0]+1 == n[1]) {
 			return &bounds{n[0], n[1]}
@@ -90,7 +94,7 @@ func IsRest(text string) bool {
 		switch {
 		case t.Is("less", "fewer", "else", "otherwise", "other", "others", "rest", "remaining", "default", "lower"):
 			some = true
-		case !t.Is("any", "all", "anything", "everything", "roll", "rolls", "the", "if", "i", "every", "number", "total", "case", "cases", "in", "of", "something", "on", ".", ":", "whatever"):
+		case !t.Is("any", "all", "anything", "everything", "roll", "rolls", "the", "if", "i", "every", "number", "total", "case", "cases", "in", "of", "something", "on", ".", ":", "whatever", "than", "that"):
 			return false
 		}
 	}
@@ -194,6 +198,9 @@ func (b *Above) Totals(text string) (condition string, ok bool) {
 		b.Rested = true
 		if _, lacks := lacks(text); lacks {
 			return "", b.Any && !again
+		}
+		if IsLess(text) && b.least() > 1 {
+			return fmt.Sprintf("if I roll 1-%d: ", b.least()-1), !again
 		}
 		return Otherwise, b.Any && !IsLess(text) && !again
 	}

@@ -12,8 +12,8 @@ import (
 var (
 	// stock are words of a list of what is there, and inventoried those that may stand beside them.
 	stock       = marks.Lows("town", "towns", "city", "village", "inventory", "possessions", "holdings", "assets", "own", "owns", "far", "board", "display", "marketplace", "market", "offer", "built", "stadt", "dorf", "angebot", "auslage", "besitze", "besitz", "pueblo", "ciudad", "tengo", "oferta")
-	inventoried = marks.Lows("my", "our", "the", "this", "that", "these", "their", "his", "her", "your", "of", "in", "on", "so", "now", "at", "moment", "present", "current", "currently", "right", "what", "i", "we", "he", "she", "you", "have", "has", "got", "is", "are", "was", "already", "there", "here", "list", "buildings", "building", "cards", "card", "establishments", "landmarks", "as", "it", "stands", "standing", "see", "lies", "lying", "still", "for", "all", "reference", "yet", "'s", "report", "says", "according", "to", "by", "today", "up", "till", "until", "mein", "meine", "in", "meiner", "die", "der", "bisher", "ich", "habe", "im", "mi", "en", "la", "el", "hasta", "ahora", "lo", "que")
-	amounts     = marks.Lows("x", "a", "an", "the", "my", "two", "three", "four", "five", "one", "and", "und", "y", "of", "each", "closed", "no", "yet", "nothing", "none")
+	inventoried = marks.Lows("ive", "i've", "my", "our", "the", "this", "that", "these", "their", "his", "her", "your", "of", "in", "on", "so", "now", "at", "moment", "present", "current", "currently", "right", "what", "i", "we", "he", "she", "you", "have", "has", "got", "is", "are", "was", "already", "there", "here", "list", "buildings", "building", "cards", "card", "establishments", "landmarks", "as", "it", "stands", "standing", "see", "lies", "lying", "still", "for", "all", "reference", "yet", "'s", "report", "says", "according", "to", "by", "today", "up", "till", "until", "mein", "meine", "in", "meiner", "die", "der", "bisher", "ich", "habe", "im", "mi", "en", "la", "el", "hasta", "ahora", "lo", "que")
+	amounts     = marks.Lows("coins", "coin", "x", "a", "an", "the", "my", "two", "three", "four", "five", "one", "and", "und", "y", "of", "each", "closed", "no", "yet", "nothing", "none")
 )
 
 // IsInventory tells a line of what is there: `my town so far: 2 Mines, Forest`.
@@ -51,7 +51,7 @@ func HeadsInventory(g *marked.Grammar, t []marks.Token) bool {
 		switch {
 		case who.Whole:
 			at += who.Tokens - 1
-		case at > 0 && t[at].Is("have", "has", "got", "see") && t[at-1].Is("i", "we", "he", "she"):
+		case at > 0 && t[at].Is("have", "has", "got", "see") && t[at-1].Is("i", "we", "he", "she", "ive", "i've", "weve"):
 			some = true
 		case stock[t[at].Low]:
 			some = some || !t[at].Is("built") || len(t) > 1

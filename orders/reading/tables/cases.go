@@ -20,6 +20,9 @@ import (
 // parted is a case and what is to be in it.
 var parted = regexp.MustCompile(`^(.*?)\s*(?:-{1,2}>|=>|→|⇒|:|=)\s*(\S.*)$`)
 
+// dashed is one with a dash between: `9 - Mine`.
+var dashed = regexp.MustCompile(`^(.*\S)\s+[-–—]+\s+(\S.*)$`)
+
 // mostCase is how many tokens a case has at most.
 const mostCase = 12
 
@@ -80,7 +83,11 @@ func counted(r tabler, rows []lines.Row, at int) (made []lines.Row, next int) {
 		g.Next++
 	}
 	for ; g.Next < len(rows) && len(g.Rows) <= grids.MostRows && !rows[g.Next].Split; g.Next++ {
-		part := parted.FindStringSubmatch(strings.TrimLeft(rows[g.Next].Text, "-*•· "))
+		text := strings.TrimLeft(rows[g.Next].Text, "-*•· ")
+		part := parted.FindStringSubmatch(text)
+		if part == nil || !bounds.Known(part[1]) {
+			part = dashed.FindStringSubmatch(text)
+		}
 		if part == nil || !bounds.Known(part[1]) {
 			break
 		}
@@ -99,14 +106,15 @@ func counted(r tabler, rows []lines.Row, at int) (made []lines.Row, next int) {
 var (
 	purses   = marks.Lows("coins", "coin", "money", "cash", "purse", "funds", "have", "got", "hand", "wallet", "budget", "rich", "munzen", "geld", "monedas", "dinero")
 	throws   = marks.Lows("roll", "rolled", "rolls", "throw", "total", "dice", "score", "wurf", "wurfle", "tirada", "sale", "tiro")
-	hangings = marks.Lows("what", "i", "ill", "we", "my", "the", "a", "an", "buy", "purchase", "purchases", "purchasing", "buying", "build", "get", "want", "take", "choose", "card", "cards", "candidate", "candidates", "shopping", "list", "order", "orders", "choice", "depends", "depend", "hangs", "hang", "depending", "according", "by", "on", "to", "in", "of", "after", "with", "from", "how", "many", "much", "which", "will", "would", "like", "then", "is", "are", "this", "turn", "time", "left", "available", "at", "that", "moment", "comes", "up", "out", "come", "if", "when", "and", "so", "as", "follows", "number", "result", "amount", "level", "each", "here", "for", "case", "cases", "i'd", "id", "am", "dann", "kaufe", "ich", "was", "je", "nach", "hangt", "von", "vom", "ab", "mein", "meine", "kauf", "wenn", "bei", "habe", "segun", "lo", "que", "compro", "compra", "mis", "las", "los", "tenga", "depende", "de", "si", "me")
+	hangings = marks.Lows("end", "what", "i", "ill", "we", "my", "the", "a", "an", "buy", "purchase", "purchases", "purchasing", "buying", "build", "get", "want", "take", "choose", "card", "cards", "candidate", "candidates", "shopping", "list", "order", "orders", "choice", "depends", "depend", "hangs", "hang", "depending", "according", "by", "on", "to", "in", "of", "after", "with", "from", "how", "many", "much", "which", "will", "would", "like", "then", "is", "are", "this", "turn", "time", "left", "available", "at", "that", "moment", "comes", "up", "out", "come", "if", "when", "and", "so", "as", "follows", "number", "result", "amount", "level", "each", "here", "for", "case", "cases", "i'd", "id", "am", "dann", "kaufe", "ich", "was", "je", "nach", "hangt", "von", "vom", "ab", "mein", "meine", "kauf", "wenn", "bei", "habe", "segun", "lo", "que", "compro", "compra", "mis", "las", "los", "tenga", "depende", "de", "si", "me")
 )
 
 // dependsOn are the heads of a table for which a line stands that says on what hangs what is bought:
 // `what I buy depends on my coins after the roll:`, `If I roll ...`; nil for none.
 func dependsOn(r tabler, row lines.Row) []string {
 	t := row.Tokens
-	if len(t) < 3 || len(t) > mostCase+mostHead || !t[len(t)-1].Is(":", ".", "-") || strings.HasSuffix(row.Text, ".") && !strings.HasSuffix(row.Text, "..") {
+	ends := len(t) > 2 && t[0].Is("if", "when") && t[len(t)-1].Is("with", "have", "roll", "get", "rolled", "throw", "got")
+	if len(t) < 3 || len(t) > mostCase+mostHead || !ends && !t[len(t)-1].Is(":", ".", "-") || strings.HasSuffix(row.Text, ".") && !strings.HasSuffix(row.Text, "..") {
 		return nil
 	}
 	coins, totals := false, false
@@ -117,7 +125,7 @@ func dependsOn(r tabler, row lines.Row) []string {
 		}
 	}
 	switch {
-	case coins:
+	case coins, ends && t[len(t)-1].Is("with"):
 		return []string{"", "coins", orders.Buy.String()}
 	case totals && !t[0].Is("dice"):
 		return []string{"", "roll", orders.Buy.String()}

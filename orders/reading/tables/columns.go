@@ -44,6 +44,7 @@ func Lines(letter *lines.Letter, rows []lines.Row) (list []lines.Row) {
 	lines.NumberedGoes(letter, rows)
 	unlettered(r, rows)
 	uncounted(r, rows)
+	undigited(r, rows)
 	unranked(r, rows)
 	for i := range rows {
 		lasts(r, &rows[i])

@@ -49,8 +49,8 @@ var (
 	cardHeads  = marks.Lows("card", "cards", "building", "buildings", "establishment", "item", "items", "purchase", "purchases", "landmark", "landmarks", "candidate", "candidates", "choice", "choices", "preference", "carta", "cartas", "karte", "karten", "carte", "cartes")
 	stepHeads  = marks.Lows("step", "steps", "point", "points", "item", "phase", "line", "topic")
 	noteHeads  = marks.Lows("remark", "remarks", "note", "notes", "comment", "comments", "detail", "details", "reason", "reasons", "why", "when", "condition", "conditions", "if")
-	plainHeads = marks.Lows("order", "orders", "action", "actions", "instruction", "instructions", "decision", "decisions", "what", "do", "then", "response", "reaction", "command", "setting", "choice", "value", "entry")
-	labelHeads = marks.Lows("case", "cases", "situation", "condition", "conditions", "event", "when", "if", "item", "items", "what", "topic", "subject", "matter", "decision", "field", "point", "category", "phase", "step", "thing", "trigger", "circumstance", "scenario", "who")
+	plainHeads = marks.Lows("befehl", "befehle", "anweisung", "orden", "ordenes", "wert", "valor", "instruccion", "ordre", "order", "orders", "action", "actions", "instruction", "instructions", "decision", "decisions", "what", "do", "then", "response", "reaction", "command", "setting", "choice", "value", "entry")
+	labelHeads = marks.Lows("was", "que", "quoi", "sache", "punkt", "asunto", "cosa", "case", "cases", "situation", "condition", "conditions", "event", "when", "if", "item", "items", "what", "topic", "subject", "matter", "decision", "field", "point", "category", "phase", "step", "thing", "trigger", "circumstance", "scenario", "who")
 	coinHeads  = marks.Lows("coins", "money", "cash", "funds", "have", "has", "got", "monedas", "dinero", "tengo", "munzen", "geld", "habe", "pieces", "argent")
 	totalHeads = marks.Lows("total", "totals", "roll", "rolled", "rolls", "dice", "sum", "suma", "tirada", "summe", "wurf", "somme", "jet")
 	mineHeads  = marks.Lows("my", "i", "in", "hand", "if", "when", "with", "the", "we", "is", "of", "are", "to", "spend", "have", "on", "at", "available", "left", "number", "result", "score", "what", "mis", "mi", "ich", "j", "ai", "ive", "final", "outcome", "comes", "up", "dice", "total", "roll", "a", "then", "how", "many", "much", "amount", "balance", "purse", "after", "income", "buy", "buying", "shop", "shopping", "now", "then", "its", "it", "s", "'s", "time", "come", "for", "by", "end", "once", "rolling", "purchasing", "pay", "paying", "payments", "settled", "pocket", "wallet", "spare", "point", "moment")
@@ -120,7 +120,7 @@ func (r tabler) headOf(head string, below []string, at int, last bool) *column {
 		return &column{} // they are to be done one after the other
 	case placeOf(head) > 0 && len(marks.Tokens(head)) > 1, one(cardHeads) && (at > 0 && !one(plainHeads) || all(r.isCard)) && !all(isPlace) && (last || !all(isVerb)):
 		return &column{kind: verbal, verb: orders.Buy}
-	case r.isOf(t, totalHeads) && all(bounds.Known) && !all(isDice):
+	case r.isOf(t, totalHeads) && !(slices.ContainsFunc(t, func(one marks.Token) bool { return coinHeads[one.Low] }) && !t[len(t)-1].Is("rolled", "total", "sum", "dice")) && all(bounds.Known) && !all(isDice):
 		return &column{kind: totals}
 	case r.isOf(t, coinHeads):
 		return &column{kind: coins}
@@ -188,7 +188,7 @@ func placeOf(text string) int {
 			n = t.Number
 		case len(t.Low) == 2 && t.Low[0] == 'p' && t.Low[1] > '0' && t.Low[1] <= '9':
 			n = int(t.Low[1] - '0')
-		case t.Is("st", "nd", "rd", "th", ".", ",", ")", "(", "#", "-", "choice", "option", "pick", "preference", "priority", "prio", "plan", "place", "candidate", "p", "purchase", "buy", "my"):
+		case t.Is("st", "nd", "rd", "th", ".", ",", ")", "(", "#", "-", "choice", "option", "pick", "preference", "priority", "prio", "plan", "place", "candidate", "p", "purchase", "buy", "my", "card", "kauf", "kaufen", "karte", "wahl", "compra", "carta", "opcion", "wunsch"):
 			continue
 		}
 		if n == 0 || place > 0 {

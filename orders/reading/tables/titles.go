@@ -2,6 +2,7 @@ package tables
 
 import (
 	"regexp"
+	"strconv"
 	"strings"
 
 	"machipost/orders"
@@ -50,6 +51,30 @@ func unlettered(r tabler, rows []lines.Row) {
 
 // counter is what counts the lines of a list, in letters: `a. Bakery`, `B - Ranch`, `ii. Forest`.
 var counter = regexp.MustCompile(`^[\s*]*(?:([A-Ha-h])(?:[.)]|\s+[-–—])|([IViv]{1,4})[.)])\s+`)
+
+// digits are numbers with a dash behind them that count the lines of a list: `1 - two dice`.
+var digits = regexp.MustCompile(`^\s*([1-9])\s+[-–—]\s+`)
+
+// undigited takes the numbers off the lines of such a list, where they count up line by line. Two
+// may be goes, and what is below a colon may be rolls.
+func undigited(r tabler, rows []lines.Row) {
+	for at := 0; at < len(rows); {
+		n := 0
+		for at+n < len(rows) {
+			if part := digits.FindStringSubmatch(rows[at+n].Text); part == nil || part[1] != strconv.Itoa(n+1) {
+				break
+			}
+			n++
+		}
+		colon := at > 0 && len(rows[at-1].Tokens) > 0 && rows[at-1].Tokens[len(rows[at-1].Tokens)-1].Is(":")
+		for i := at; (n > 2 || n > 1 && !r.TwoGoes) && !colon && i < at+n; i++ {
+			raw := rows[i].Raw
+			rows[i] = r.Row("- " + rows[i].Text[len(digits.FindString(rows[i].Text)):])
+			rows[i].Raw = raw
+		}
+		at += max(n, 1)
+	}
+}
 
 // uncounted takes the letters off the lines of a list, where they count up line by line.
 func uncounted(r tabler, rows []lines.Row) {

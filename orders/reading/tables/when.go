@@ -134,8 +134,8 @@ func (r tabler) label(text string, before *tested) (condition, verb string, ok b
 		said = "if " + said
 	}
 	read := r.InOwnWords(marks.Tokens(said+":"), clauses.Context{First: true})
-	if len(read.If) == 0 || len(read.Acts) > 0 || read.Gaps > 0 {
-		return "", "", false
+	if len(read.If) == 0 || len(read.Acts) > 0 || read.Gaps > 0 || said != text[:t[len(t)-1].To] && read.If[0].Kind == orders.Rolled && !bounds.Known(text) && !slices.ContainsFunc(t, func(one marks.Token) bool { return totalHeads[one.Low] }) {
+		return "", "", false // card 1
 	}
 	before.Any = true
 	return said + ": ", "", true

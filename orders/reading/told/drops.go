@@ -23,7 +23,7 @@ func Drops(g *marked.Grammar, t []marks.Token, ordered []engine.Card) bool {
 		for from > 0 && t[from-1].Is("the", "a", "an", "my", "that", "this", "any", "more") {
 			from--
 		}
-		if from > 0 && dropping[t[from-1].Low] && (from < 2 || !t[from-2].IsWord() && t[from-2].Number < 0 || joining[t[from-2].Low] || t[from-2].Is("then", "please", "better", "just", "rather")) {
+		if from > 0 && dropping[t[from-1].Low] && (from < 2 || !t[from-2].IsWord() && t[from-2].Number < 0 || joining[t[from-2].Low] || t[from-2].Is("then", "please", "better", "just", "rather", "says", "said", "say", "tells", "me", "thinks", "to", "must", "should", "ll", "will")) {
 			return true
 		}
 	}

@@ -4,9 +4,11 @@ import (
 	"slices"
 
 	"machipost/engine"
+	"machipost/orders"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
 )
 
 // This file tells questions that a writer asks himself, and answers to them that may be a no.
@@ -52,9 +54,12 @@ var (
 	ofOthers = marks.Lows("he", "she", "they", "him", "her", "them", "his", "their", "hers", "theirs", "hes", "shes", "theyre", "you", "your", "was", "were", "had", "bought", "built", ":")
 )
 
+// theirs are words of somebody else alone.
+var theirs = marks.Lows("he", "she", "they", "him", "her", "them", "his", "their", "hers", "theirs", "hes", "shes", "theyre", "you", "your")
+
 // Words of a list that only the writer can have made: what fails, what he himself orders.
 var (
-	thrown = marks.Lows("dice", "die")
+	thrown = marks.Lows("dice", "die", "wurfel", "wurfeln", "dado", "dados")
 	owns   = marks.Lows("order", "orders", "choice", "pick", "vote", "wish", "turn", "go")
 	refers = marks.Lows("it", "its", "that", "thats", "this", "those", "these", "one", "ones", "them", "they", "theyre", "which", "both", "so", "too", "same", "not", "no", "instead", "rest", "again", "other", "others", "else", "plan", "list", "wish", "turn", "all", "roll", "rolls")
 )
@@ -65,6 +70,10 @@ var (
 func ListsOwn(g *marked.Grammar, line []lines.Sentence, sentence string) bool {
 	if choosesPlainly(sentence) {
 		return true
+	}
+	if at := slices.IndexFunc(line, func(s lines.Sentence) bool { return s.Text == sentence }); at > 0 && begins(line[at-1].Tokens) == 0 {
+		first := words.Find(line[at-1].Tokens, 0, g.Speaks)
+		return slices.ContainsFunc(first.Means, func(m words.Meaning) bool { return m.Kind == words.Verb && m.Value != int(orders.Buy) }) && !slices.ContainsFunc(line[at-1].Tokens, func(t marks.Token) bool { return ofOthers[t.Low] || t.Is("?") })
 	}
 	if line[0].Text != sentence || line[len(line)-1].Text == sentence {
 		return false
@@ -90,6 +99,11 @@ func choosesPlainly(sentence string) bool {
 	t := marks.Tokens(sentence)
 	has := func(low map[string]bool) bool {
 		return slices.ContainsFunc(t, func(one marks.Token) bool { return low[one.Low] })
+	}
+	for i := 1; i < len(t); i++ {
+		if t[i-1].Is("to") && t[i].Is("be") || t[i-1].Is("this") && t[i].Is("time", "turn", "go") {
+			return !has(theirs)
+		}
 	}
 	mine := slices.IndexFunc(t, func(one marks.Token) bool { return one.Is("my") })
 	return !has(ofOthers) && (has(courtly) || has(thrown) || mine >= 0 && mine+1 < len(t) && owns[t[mine+1].Low] || has(ofWriter) && slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("if", "for") }))

@@ -26,6 +26,9 @@ var messages = marks.Lows("tell", "remind", "blame", "forgive", "thank", "excuse
 // IdlyIf tells an `if` from which only a message follows: `if Bob complains, tell him that he
 // may write to me`.
 func IdlyIf(g *marked.Grammar, s lines.Sentence) bool {
+	if Cries(g, s.Tokens) {
+		return true
+	}
 	comma := slices.IndexFunc(s.Tokens, func(t marks.Token) bool { return t.Is(",") })
 	if !s.Tokens[0].Is("if", "si", "wenn", "falls") || s.Colon || comma < 0 || comma+2 >= len(s.Tokens) || !messages[s.Tokens[comma+1].Low] {
 		return false

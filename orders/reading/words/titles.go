@@ -38,6 +38,19 @@ func Disowning(t []marks.Token) string {
 			return t[i].Raw
 		}
 	}
+	return likeTheirs(t)
+}
+
+// likeTheirs is a mine that is no card where somebody has his own: `Bob has his, I want mine, too`; ""
+// for none.
+func likeTheirs(t []marks.Token) string {
+	theirs := false
+	for i := range t {
+		if theirs && i > 0 && t[i].Raw == "mine" && t[i-1].Is("want", "have", "like", "get", "build", "need") && (i+1 == len(t) || !t[i+1].IsWord() || t[i+1].Is("too", "as", "also", "now", "please")) {
+			return t[i].Raw
+		}
+		theirs = theirs || t[i].Is("his", "her", "hers", "their", "theirs", "your", "yours")
+	}
 	return ""
 }
 
