@@ -37,7 +37,7 @@ func Read(letter *lines.Letter, s lines.Sentence, now clauses.Context, read clau
 		ours := OurWords(letter)
 		again := letter.InOwnWordsOf(&ours, said, now)
 		again = asides.Surely(&ours, said, now, again, false)
-		if again.Whole() && (len(again.Acts) > 0 || again.Keeps) && !again.Talk && !again.Past && !again.Left && (!now.Loose || again.Scoped) {
+		if again.Whole() && (len(again.Acts) > 0 || again.Keeps || len(again.Amendments) > 0) && !again.Talk && !again.Past && !again.Left && (!now.Loose || again.Scoped) {
 			again.Taken = read.Taken
 			return again
 		}

@@ -142,8 +142,8 @@ func (f placer) place(at int) words.Phrase {
 	if alone := f.sign(at, "en", "para", "im", "in", "fur", "beim", "am", "zum", "pour", "a", "au", "dans"); alone && next > at && after < len(f.t) && (f.sign(after, ":", ",") || f.isCard(after) || f.is(after, words.Verb, words.Nothing) > 0) {
 		return phrase(at, after, words.Scope, value) // pour le second: …
 	}
-	if after >= len(f.t) || f.any(after)&words.Times == 0 || f.isCard(after) {
-		return words.Phrase{}
+	if after >= len(f.t) || f.any(after)&words.Times == 0 || f.isCard(after) || f.sign(after-1, "nachsten") && f.sign(after, "runden", "zuge", "zugen", "male") {
+		return words.Phrase{} // those to come are more than one
 	}
 	next = after + 1
 	of := next
