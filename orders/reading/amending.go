@@ -112,7 +112,7 @@ func (r *amender) replaceBy(line orders.Line, read *clauses.Reading) {
 			continue
 		}
 		again := e.Old && line.Order.Verb == orders.Buy && !slices.ContainsFunc(e.Line.Order.Cards, func(c engine.Card) bool { return !slices.Contains(line.Order.Cards, c) })
-		if read.Retracts || again || corrects && e.Old && (len(line.If) == 0 || len(e.Line.If) > 0 || line.Order.Verb == orders.Buy) || e.Old && line.Order.Nothing && len(line.Order.Cards) == 0 || e.Old && line.Order.Verb != orders.Buy && len(line.If) == 0 {
+		if read.Retracts || again || corrects && e.Old && (len(line.If) == 0 || len(e.Line.If) > 0 || line.Order.Verb == orders.Buy && !front) || e.Old && line.Order.Nothing && len(line.Order.Cards) == 0 || e.Old && line.Order.Verb != orders.Buy && len(line.If) == 0 {
 			e.Gone = true
 		}
 	}

@@ -114,7 +114,7 @@ func WithoutTheirOffer(line orders.Line, before iter.Seq[Filed], me engine.Seat)
 
 // Words of exceptions.
 var (
-	besides    = marks.Lows("but", "aber", "pero", "mais")
+	besides    = marks.Lows("but", "except", "aber", "pero", "mais")
 	leads      = marks.Lows("in", "the", "and", "only", "however", "though", "so", "then", "und", "y", "et", "*", "-", ",")
 	conditions = marks.Lows("case", "event", "if", "when", "whenever", "once", "should", "on", "with", "at", "wenn", "falls", "sobald", "sollte", "bei", "mit", "si", "cuando", "con", "quand", "avec")
 )
@@ -123,9 +123,14 @@ var (
 // what was said before it: `if I roll a 7, the Stadium`; or has one of itself: `the Mine, but
 // if I roll a 7, the Stadium`.
 func excepts(text string) (above, itself bool) {
-	opens, but, saving, asks := true, false, false, 0
+	opens, but, saving, asks, since := true, false, false, 0, mostCandidate
 	for _, t := range marks.Tokens(text) {
-		if conditions[t.Low] {
+		if since++; but && !saving {
+			since = 0
+		} else if t.Is("only") { // the Mine, but the Forest only if Bob has a Cafe
+			since = mostCandidate
+		}
+		if itself = itself || since < mostCandidate && since > 0 && conditions[t.Low] && !t.Is("with", "at", "in", "case"); conditions[t.Low] {
 			above, itself, asks = above || opens, itself || but && !opens, mostSubject
 		}
 		but, saving = besides[t.Low] || saving && t.Is("that") || but && t.Is(","), t.Is("save", "saving", "except", "excepting", "provided")
@@ -187,6 +192,10 @@ func contrasts(text string) bool {
 	}
 	return false
 }
+
+// mostCandidate is how many tokens there are at most from a but to the condition of the candidate
+// behind it: `but the Mine on an 8`.
+const mostCandidate = 5
 
 // mostSubject is how many tokens there are at most from an `if` to the `aber` in it.
 const mostSubject = 4

@@ -13,7 +13,7 @@ import (
 // head of a row: `16 coins or more gets me the Mall, less a Cafe`.
 
 // calling are words between such a head and what it calls for.
-var calling = marks.Lows("means", "mean", "gets", "get", "buys", "buy", "earns", "earn", "brings", "bring", "calls", "call", "for", "makes", "make", "it", "is", "gives", "give", "wins", "me", "us", "in", "a", "an", "the", "and", "then", "its", "my", "i", "im", "ill", "id", "take", "want", "like", "would", "love", "fancy", "have", "please", "having", "getting", "taking", "buying", "go", "going")
+var calling = marks.Lows("means", "mean", "gets", "get", "buys", "buy", "earns", "earn", "brings", "bring", "calls", "call", "for", "makes", "make", "it", "is", "'s", "gives", "give", "wins", "me", "us", "in", "a", "an", "the", "and", "then", "its", "my", "i", "im", "ill", "id", "take", "want", "like", "would", "love", "fancy", "have", "please", "having", "getting", "taking", "buying", "go", "going")
 
 // head reads one at the beginning of a clause.
 func (s asker) head(at int) int {
@@ -46,8 +46,13 @@ func (s asker) head(at int) int {
 	if after := s.called(end); after > end && a.Compare == orders.AtLeast && costs(s, after, a.Low) { // 10 or more get the Mall
 		return s.coins(at, after, a)
 	}
-	if s.rung() && (!a.Alone() || next > at && s.Sign(at, "with", "at", "for")) && (s.answers(end) || s.called(end) > end) {
+	if s.rung() && (!a.Alone() || next > at && s.Sign(at, "with", "at", "for")) && (s.answers(end) || s.called(end) > end || s.Sign(end, ":", "=", ">") && s.answers(end+1)) {
 		return s.coins(at, s.called(end), a)
+	}
+	if s.thrownRung() && !a.Alone() && (s.answers(end) || s.Sign(end, ":", "=", ">") && s.answers(end+1)) { // 9 or more: Mine, under 9: Ranch
+		if set, ok := a.Totals(); ok {
+			return s.heads(at, end, orders.Condition{Kind: orders.Rolled, Who: s.Table.Me, Totals: set})
+		}
 	}
 	return at
 }
@@ -137,6 +142,17 @@ func (s asker) rung() bool {
 	}
 	n := len(s.Now.Chain)
 	return n > 0 && s.Now.Chain[n-1][0].Kind == orders.Coins && s.Now.Chain[n-1][0].Who == s.Table.Me
+}
+
+// thrownRung tells whether the last condition before is one on what is thrown.
+func (s asker) thrownRung() bool {
+	for i := len(s.Pieces) - 1; i >= 0; i-- {
+		if p := &s.Pieces[i]; p.Kind == pieces.Condition {
+			return p.List[0].Kind == orders.Rolled
+		}
+	}
+	n := len(s.Now.Chain)
+	return n > 0 && s.Now.Chain[n-1][0].Kind == orders.Rolled
 }
 
 // purse reads `with my purse at 5 or lower`.

@@ -3,7 +3,7 @@
 // under 5`. The sentence is then read like any other, so that a way to say things is understood
 // once, however stiff, or loose.
 //
-// What enters is a phrase in one of two files, behind what is plainly said for it. It knows no
+// What enters is a phrase in one of three files, behind what is plainly said for it. It knows no
 // order and no letter; a word that stands in none of its phrases is left as it is.
 package formal
 
@@ -30,6 +30,11 @@ var stiffly string
 //
 //go:embed chatty.txt
 var chattily string
+
+// ofDice are those of dice, of what is thrown and of coins, in the same form.
+//
+//go:embed dice.txt
+var ofDice string
 
 // A saying is a phrase, and what is plainly said for it.
 type saying struct {
@@ -63,7 +68,7 @@ var kinds = map[string]int{named: 0, who: 1, sum: 2, free: 3}
 var turning = marks.Lows("if", "unless", "only", "until", "till", "instead", "otherwise", "else", "or", "but", "except", "when", "whenever", "once", "not", "dont", "never", "cant", "wont", "no", "none", "nothing", "maybe", "perhaps", "please", "pls", "buy", "take", "roll", "reroll", "throw", "swap", "first", "second", "third", "1st", "2nd", "last", "next", "again", "twice", "both", "either", "neither", "same", "too", "also", "then", "now", "always", "should", "must", "would", "could", "might", "want", "wants", "wanted", "prefer", "rather", "better", "best", "instead", "one", "goes", "turn", "turns", "coin", "coins", "him", "her", "them", "he", "she", "they", "and", "which", "who", "wrong", "mistake")
 
 // sayings are the phrases by their first words, in the order of the file.
-var sayings = sync.OnceValue(func() map[string][]*saying { return phrases(stiffly + chattily) })
+var sayings = sync.OnceValue(func() map[string][]*saying { return phrases(stiffly + chattily + ofDice) })
 
 // Bounds of what is said plainly.
 const (
@@ -231,7 +236,7 @@ func longer(a, b fit) fit {
 
 // mayEnd tells whether a phrase that begins at a place may end at another.
 func (s *speaker) mayEnd(one *saying, at, end int) bool {
-	if one.whole && (at > 0 || end < len(s.t)-1 || end < len(s.t) && !s.t[end].Is(".", ":", "?")) {
+	if one.whole && (at > 0 || slices.ContainsFunc(s.t[end:], func(t marks.Token) bool { return !t.Is(".", ":", "?") })) {
 		return false
 	}
 	if one.ends && len(one.here) == 0 && end < len(s.t) && s.t[end].Is(":") {

@@ -36,6 +36,9 @@ func TestPlain(t *testing.T) {
 		{"If I've read the rules right I'm first", "im first"},
 		{"If I've read the rules right, a Mine", "a mine"},
 		{"if carol's got under 4 by then tv Bob instead", "if carol has less than 4 coins tv bob instead"},
+		{"No adding on a 10 - in fact no adding at all, ever.", "never use the harbour ."},
+		{"Two dice, and may they show a six each!", "two dice ."},
+		{"Forest, I need a 9 for the Mine, Cafe", "forest , cafe"},
 		{"unless he's broke (less than 3) then it's Carol", "unless he has less than 3 coins then carol"},
 	} {
 		var lows []string

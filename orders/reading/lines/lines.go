@@ -267,9 +267,13 @@ func (r *Letter) Sentences(line Row) []Sentence {
 		list = slices.CompactFunc(list, echoes)
 		r.spent += (heard - len(list)) * len(list[0].Tokens) // to hear it again is work, too
 	}
-	last := orders.EveryGo
+	last, hoped := orders.EveryGo, (*marks.Token)(nil)
 	for i := 0; i < len(list) && !r.Spent(); i++ {
-		plain := inPlainWords(r, untitled(r, uncried(r, sober(list[i].Tokens))))
+		pointing, points := formal.Pointing(hoped, sober(list[i].Tokens), i+1 < len(list) && formal.Else(list[i+1].Tokens))
+		if !points {
+			hoped = formal.Hoped(pointing)
+		}
+		plain := inPlainWords(r, untitled(r, uncried(r, pointing)))
 		plain, last = goes.Pointed(r.goes(), plain, last)
 		list[i].Tokens = r.goes().InFront(tongues.Turn(&r.speech, plain), r.first)
 	}

@@ -111,10 +111,22 @@ func (p teller) head() (from int) {
 			from = at
 		}
 	}
+	if from > 0 && p.goesOn(from) {
+		return 0
+	}
 	for from > 0 && from < len(p.T) && (p.isJoin(from) && !p.turns(from) || p.Sign(from, ",", "-", ":", ";", ".")) {
 		from++
 	}
 	return from
+}
+
+// goesOn tells that what stands behind a statement is said of whom that is about: `Bob is rich and
+// will buy the Mine`.
+func (p teller) goesOn(at int) bool {
+	if !p.isJoin(at) || at+1 >= len(p.T) {
+		return false
+	}
+	return slices.ContainsFunc(p.tongues, func(one *tongue) bool { return one.finite[p.T[at+1].Low] && !one.selves[p.T[at+1].Low] })
 }
 
 // tail is where the clauses begin at the end of a sentence that only state something; its end

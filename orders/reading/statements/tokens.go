@@ -90,7 +90,9 @@ func asks(p teller) bool {
 			at++
 		}
 		for i := range one.questions {
-			if n := begins(p, one.questions[i].slots, at); n > 0 && !slices.ContainsFunc(p.T[at:], func(t marks.Token) bool { return one.asking[t.Low] || t.Is(":") }) {
+			if n := begins(p, one.questions[i].slots, at); n > 0 && !slices.ContainsFunc(p.T[at:], func(t marks.Token) bool {
+				return one.asking[t.Low] && !(t.Is("if") && p.Sign(at, "what") && p.Sign(at+2, "happen", "happens")) || t.Is(":")
+			}) {
 				return true
 			}
 		}

@@ -33,11 +33,14 @@ func (w weigher) asks(p *pieces.Piece) bool {
 		if c.Kind == orders.Coins && (w.throws(p, c.Who) || w.ofThrow(w.Of[p.From]-1) || ofCards(w.T[p.From:p.To])) && !w.says(p, words.Coins) {
 			return false // no roll makes so many, and 3 of them are cards
 		}
-		if c.Kind == orders.Rolled && w.says(p, words.Coins) || c.Kind == orders.Rolled && !w.says(p, words.Roll, words.Total, words.Dice, words.Verb) && !w.ofThrow(w.Of[p.From]-1) {
+		if c.Kind == orders.Rolled && w.says(p, words.Coins) || c.Kind == orders.Rolled && !w.says(p, words.Roll, words.Total, words.Dice, words.Verb) && !w.ofThrow(w.Of[p.From]-1) && !w.goesOnThrown(p) {
 			return false
 		}
 	}
 	for i := p.From; i < p.To; i++ {
+		if w.Sign(i, "nor", "neither") {
+			return false // neither a 6 nor an 8
+		}
 		if w.Sign(i, "one") && p.List[0].Kind == orders.Rolled && p.List[0].Totals.Hold(1) != p.List[0].Not {
 			return false // unless I get one
 		}
@@ -71,6 +74,17 @@ func (w weigher) ofThrow(i int) bool {
 		next++
 	}
 	return throws(next) || throws(i-1)
+}
+
+// goesOnThrown tells a condition behind another one on what is thrown: `9 or more: Mine, under 9: Ranch`.
+func (w weigher) goesOnThrown(p *pieces.Piece) bool {
+	for i := w.Of[p.From] - 2; i >= 0; i-- {
+		if q := &w.Pieces[i]; q.Kind == pieces.Condition {
+			return q.List[0].Kind == orders.Rolled
+		}
+	}
+	n := len(w.Now.Chain)
+	return n > 0 && w.Now.Chain[n-1][0].Kind == orders.Rolled
 }
 
 // throws tells whether a word of what is thrown is in a piece; he has got what he has.
