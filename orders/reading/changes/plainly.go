@@ -185,7 +185,11 @@ func (e Exception) Of(other Filed, me engine.Seat, column bool) bool {
 
 // contrasts tells a sentence that begins with a but: `but the Stadium on a 6`.
 func contrasts(text string) bool {
-	for _, t := range marks.Tokens(text) {
+	list := marks.Tokens(text)
+	for i, t := range list {
+		if t.Is("unless") { // unless I roll a 6, in which case the Stadium
+			return slices.ContainsFunc(list[i:], func(t marks.Token) bool { return t.Is("case", "event") })
+		}
 		if besides[t.Low] || !leads[t.Low] {
 			return besides[t.Low]
 		}
@@ -195,7 +199,7 @@ func contrasts(text string) bool {
 
 // mostCandidate is how many tokens there are at most from a but to the condition of the candidate
 // behind it: `but the Mine on an 8`.
-const mostCandidate = 5
+const mostCandidate = 8
 
 // mostSubject is how many tokens there are at most from an `if` to the `aber` in it.
 const mostSubject = 4
@@ -206,6 +210,7 @@ func rather(text string) bool {
 	is := func(at int, lows ...string) bool { return at >= 0 && at < len(t) && t[at].Is(lows...) }
 	for i := range t {
 		if is(i, "instead", "rather", "prefer", "plutot", "lieber", "stattdessen") || is(i, "preference") && is(i-1, "in") && !is(i+1, "order") ||
+			is(i, "before", "ahead", "above") && (is(i+1, "them", "those", "these", "all", "both") || is(i+1, "of") && is(i+2, "them", "those", "these", "all", "both")) ||
 			is(i, "first") && i > 0 && !is(i-1, "the", "my", "in", "on") && (i+1 == len(t) || is(i+1, ".", ",", "please", "!", ";")) {
 			return true
 		}

@@ -252,8 +252,16 @@ func (s asker) spent(list []orders.Condition, at, end int) []orders.Condition {
 	return list
 }
 
-// reaching are words of a total that two more make.
-var reaching = marks.Lows("gets", "takes", "brings", "makes", "reach", "reaches")
+// reaching are words of a total that two more make; bringing are those of them that do so with a to behind: not `the throw brings an 8`.
+var (
+	reaching = marks.Lows("gets", "takes", "brings", "makes", "reach", "reaches")
+	bringing = marks.Lows("gets", "takes", "brings")
+)
+
+// brings tells such a word that says what is thrown: `the throw brings an 8`, not `that brings me to 10`.
+func brings(s asker, at int) bool {
+	return bringing[s.T[at].Low] && !s.Sign(at+1, "to") && !s.Sign(at+2, "to")
+}
 
 // twoLess are the totals that two more make these.
 func twoLess(set orders.Totals) orders.Totals {
@@ -296,7 +304,7 @@ func (s asker) plain(at, end int, list []orders.Condition, unless bool) int {
 		if m, after := s.Is(i, words.Scope); after > i+1 && list[0].Kind != orders.Bought && m.Value != words.BothGoes {
 			s.Add(pieces.Piece{Kind: pieces.Goes, From: at, To: at, Scopes: []orders.Scope{orders.Scope(m.Value)}})
 		}
-		if reaching[s.T[i].Low] && list[0].Kind == orders.Rolled && len(list) == 1 {
+		if reaching[s.T[i].Low] && !brings(s, i) && list[0].Kind == orders.Rolled && len(list) == 1 {
 			list = []orders.Condition{{Kind: orders.Rolled, Who: s.Table.Me, Totals: twoLess(list[0].Totals)}}
 		}
 	}

@@ -195,7 +195,7 @@ func (g *guess) word(at int) int {
 	g.unknown = g.unknown || class == 0 && g.PhraseAt(at).Tokens == 0 && g.T[at].IsWord()
 	g.note("somebody", words.IsSomebody(low) || g.Sign(at, "il", "elle") && g.Sign(at+1, "a", "na", "possede", "detient"))
 	for hint, list := range hints {
-		g.said[hint] = g.said[hint] || list[low] && (hint != "it" || at > g.next)
+		g.said[hint] = g.said[hint] || list[low] && (hint != "it" || at > g.next) && !(hint == "reach" && brings(g.asker, at))
 	}
 	if class&words.Naught != 0 || g.Means(at, words.HasNot) {
 		g.no++

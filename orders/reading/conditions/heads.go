@@ -43,13 +43,13 @@ func (s asker) head(at int) int {
 			return s.heads(at, s.called(on), orders.Condition{Kind: orders.Rolled, Who: s.Table.Me, Totals: set})
 		}
 	}
-	if after := s.called(end); after > end && a.Compare == orders.AtLeast && costs(s, after, a.Low) { // 10 or more get the Mall
+	if after := s.called(end); after > end && a.Compare == orders.AtLeast && !s.Sign(end-1, "better", "higher") && costs(s, after, a.Low) { // 10 or more get the Mall
 		return s.coins(at, after, a)
 	}
 	if s.rung() && (!a.Alone() || next > at && s.Sign(at, "with", "at", "for")) && (s.answers(end) || s.called(end) > end || s.Sign(end, ":", "=", ">") && s.answers(end+1)) {
 		return s.coins(at, s.called(end), a)
 	}
-	if s.thrownRung() && !a.Alone() && (s.answers(end) || s.Sign(end, ":", "=", ">") && s.answers(end+1)) { // 9 or more: Mine, under 9: Ranch
+	if thrownRung(s) && !a.Alone() && (s.answers(end) || s.Means(end, words.Verb) || s.Sign(end, ":", "=", ">") && s.answers(end+1)) { // 9 or more: Mine, under 9: Ranch
 		if set, ok := a.Totals(); ok {
 			return s.heads(at, end, orders.Condition{Kind: orders.Rolled, Who: s.Table.Me, Totals: set})
 		}
@@ -145,7 +145,7 @@ func (s asker) rung() bool {
 }
 
 // thrownRung tells whether the last condition before is one on what is thrown.
-func (s asker) thrownRung() bool {
+func thrownRung(s asker) bool {
 	for i := len(s.Pieces) - 1; i >= 0; i-- {
 		if p := &s.Pieces[i]; p.Kind == pieces.Condition {
 			return p.List[0].Kind == orders.Rolled

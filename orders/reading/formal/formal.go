@@ -257,7 +257,7 @@ func (s *speaker) row(choice []string, so fit) fit {
 		n, kind := 0, kinds[low]
 		switch low {
 		case named:
-			n = s.table.Card(s.t, so.end, whole).Tokens
+			n = s.card(so.end)
 		case who:
 			n = s.table.Player(s.t, so.end, fewest).Tokens
 		case sum:

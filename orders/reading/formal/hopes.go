@@ -14,9 +14,9 @@ var (
 // mostHoped is how many tokens a hope has at most.
 const mostHoped = 20
 
-// Hoped is the number that a sentence hopes for, and nothing else but how many dice are thrown; nil
+// hoped is the number that a sentence hopes for, and nothing else but how many dice are thrown; nil
 // for none.
-func Hoped(t []marks.Token) *marks.Token {
+func hoped(t []marks.Token) *marks.Token {
 	hopes := false
 	var number *marks.Token
 	if len(t) > mostHoped {
@@ -50,9 +50,21 @@ var (
 	failing = marks.Lows("not", "doesn't", "doesnt", "don't", "dont", "didn't", "didnt", "won't", "wont", "isn't", "isnt", "fails", "fail", "no")
 )
 
-// Pointing says plainly what points at the number hoped for at the beginning of a sentence, and
-// whether something does; elsed tells that what is to be otherwise stands behind it.
-func Pointing(number *marks.Token, t []marks.Token, elsed bool) (said []marks.Token, points bool) {
+// Hopes are what the sentences of a line hope for.
+type Hopes struct{ number *marks.Token }
+
+// Pointing says plainly what points at the number that the sentence before hopes for, at the
+// beginning of a sentence; elsed tells that what is to be otherwise stands behind it.
+func (h *Hopes) Pointing(t []marks.Token, elsed bool) []marks.Token {
+	said, points := pointing(h.number, t, elsed)
+	if !points {
+		h.number = hoped(t)
+	}
+	return said
+}
+
+// pointing says plainly what points at the number, and tells whether something does.
+func pointing(number *marks.Token, t []marks.Token, elsed bool) (said []marks.Token, points bool) {
 	at := 0
 	for at < len(t) && t[at].Is("and", "but", "so", "then") {
 		at++

@@ -267,12 +267,9 @@ func (r *Letter) Sentences(line Row) []Sentence {
 		list = slices.CompactFunc(list, echoes)
 		r.spent += (heard - len(list)) * len(list[0].Tokens) // to hear it again is work, too
 	}
-	last, hoped := orders.EveryGo, (*marks.Token)(nil)
+	last, hopes := orders.EveryGo, formal.Hopes{}
 	for i := 0; i < len(list) && !r.Spent(); i++ {
-		pointing, points := formal.Pointing(hoped, sober(list[i].Tokens), i+1 < len(list) && formal.Else(list[i+1].Tokens))
-		if !points {
-			hoped = formal.Hoped(pointing)
-		}
+		pointing := hopes.Pointing(sober(list[i].Tokens), i+1 < len(list) && formal.Else(list[i+1].Tokens))
 		plain := inPlainWords(r, untitled(r, uncried(r, pointing)))
 		plain, last = goes.Pointed(r.goes(), plain, last)
 		list[i].Tokens = r.goes().InFront(tongues.Turn(&r.speech, plain), r.first)
@@ -287,7 +284,7 @@ func keepsSome(t []marks.Token, from, at int) bool {
 		return false
 	}
 	next := at + 1
-	if t[next].Is("and", "but", "then", "reroll", "throw") {
+	for next+1 < len(t) && t[next].Is("and", "but", "then", "reroll", "throw", "with", "on", "for", "at") {
 		next++
 	}
 	others := t[next].Is("anything", "everything") && next+1 < len(t) && t[next+1].Is("else") || t[next].Is("the") && next+1 < len(t) && t[next+1].Is("rest", "others")

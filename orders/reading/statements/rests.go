@@ -111,7 +111,7 @@ func (p teller) head() (from int) {
 			from = at
 		}
 	}
-	if from > 0 && p.goesOn(from) {
+	if from > 0 && goesOn(p, from) {
 		return 0
 	}
 	for from > 0 && from < len(p.T) && (p.isJoin(from) && !p.turns(from) || p.Sign(from, ",", "-", ":", ";", ".")) {
@@ -122,7 +122,7 @@ func (p teller) head() (from int) {
 
 // goesOn tells that what stands behind a statement is said of whom that is about: `Bob is rich and
 // will buy the Mine`.
-func (p teller) goesOn(at int) bool {
+func goesOn(p teller, at int) bool {
 	if !p.isJoin(at) || at+1 >= len(p.T) {
 		return false
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"machipost/orders"
+	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
@@ -60,4 +61,29 @@ func (w framer) isPlain(p *pieces.Piece) bool {
 		}
 	}
 	return adds
+}
+
+// willing are words between somebody and what that one does, and selves those of whom the writer
+// speaks, or of what.
+var (
+	willing = marks.Lows("will", "would", "should", "could", "might", "may", "shall", "must", "always", "never", "usually", "often")
+	selves  = marks.Lows("i", "we", "you", "it", "that", "which", "this", "they", "them", "dice", "die", "throw", "roll", "then", "and", "so", "please", "but", "or", "total", "result", "number", "tower", "harbour", "harbor", "gm", "turn", "go", "time", "one", "ones", "two", "rest", "others", "otherwise", "both", "all", "i'd", "goes", "turns", "there", "otherwise", "umpire", "moderator", "referee")
+)
+
+// ofOther tells that somebody else throws: `my mother would throw one die`.
+func ofOther(w weigher, p *pieces.Piece) bool {
+	if p.Order.Verb != orders.Roll && p.Order.Verb != orders.Reroll && p.Order.Verb != orders.Harbour {
+		return false
+	}
+	for at := max(p.From-1, 1); at < p.To; at++ {
+		if !willing[w.T[at].Low] || at > p.From+2 && !w.Sign(at+1, "throw", "roll", "use", "reroll", "add", "take") {
+			continue
+		}
+		for at > 1 && willing[w.T[at-1].Low] {
+			at--
+		}
+		low := w.T[at-1].Low
+		return w.T[at-1].IsWord() && !selves[low] && !w.IsCard(at-1) && w.CardAt(at-1).Tokens == 0 && (everyday.Is(low, &w.Languages) || w.PhraseAt(at-1).Tokens == 0 && w.Class(at-1) == 0)
+	}
+	return false
 }

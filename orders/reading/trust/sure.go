@@ -197,7 +197,7 @@ func (w weigher) trusts(p *pieces.Piece) bool {
 	case pieces.Condition:
 		return w.asks(p) && framer{w}.isMeant(w.Of[p.From]-1)
 	case pieces.Order:
-		return p.Sure || !p.Loose && (refuses(w, p) || framer{w}.does(p) || framer{w}.again(p))
+		return !ofOther(w, p) && (p.Sure || !p.Loose && (refuses(w, p) || framer{w}.does(p) || framer{w}.again(p)))
 	}
 	return false
 }
