@@ -9,6 +9,7 @@ package formal
 
 import (
 	_ "embed"
+	"slices"
 	"sync"
 
 	"machipost/orders/reading/marks"

@@ -9,6 +9,7 @@ import (
 
 	"machipost/engine/names"
 	"machipost/orders"
+	"machipost/orders/reading/formal"
 	"machipost/orders/reading/goes"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/speech"
