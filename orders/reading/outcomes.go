@@ -47,6 +47,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 	}
 	read.Corrects = read.Corrects || r.table.OnFile != nil && !r.started && told.AfterAll(s.Tokens, &read)
 	read = asides.Doubted(&r.Grammar, s.Tokens, gist.Checked(s.Tokens, proposer{r}.guess(s, read), r.Freely), odd && !r.Freely)
+	read.Corrects = read.Corrects || r.table.OnFile != nil && !r.started && told.AfterAll(s.Tokens, &read)
 	read.Retracts = read.Retracts && !told.Apologises(&r.Grammar, s.Tokens, &read) || told.Retargets(&r.Grammar, s.Tokens, r.context().Last)
 	if r.stories.Tell(&r.Grammar, s, &read, changes.Candidates(letters(&r.filer)), r.Freely) {
 		telling(&r.filer, s, &read)

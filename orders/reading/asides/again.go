@@ -73,6 +73,9 @@ func Doubted(g *marked.Grammar, tokens []marks.Token, read clauses.Reading, odd 
 	if odd || read.Doubt == "" && len(read.If)+len(read.Acts) > 0 && unreal(tokens) {
 		read.Doubt = "if"
 	}
+	if read.Doubt == "" && len(read.Acts) > 0 && preferred(g, tokens) {
+		read.Doubt = "or" // which of them comes first?
+	}
 	return wanting(g, tokens, read)
 }
 

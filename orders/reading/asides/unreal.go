@@ -3,6 +3,8 @@ package asides
 import (
 	"slices"
 
+	"machipost/engine"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
 )
 
@@ -24,3 +26,33 @@ func unreal(t []marks.Token) bool {
 	}
 	return false
 }
+
+// prefers are words by which somebody puts one of two before the other.
+var prefers = marks.Lows("preferably", "rather", "prefer", "ideally", "lieber", "bevorzugt", "vorzugsweise", "mejor", "preferiblemente", "prefiero", "plutot", "prefere")
+
+// preferred tells a sentence that names a card once more, for it is to come before another that was
+// named before it: `Forest or Mine, preferably the Mine`.
+func preferred(g *marked.Grammar, t []marks.Token) bool {
+	var named []engine.Card
+	wanted := -1
+	for at := 0; at < len(t); at++ {
+		if prefers[t[at].Low] && len(named) > 1 {
+			wanted = at
+		}
+		found := g.Table.Card(t, at, func(int) bool { return true })
+		if found.Tokens == 0 || found.Strength >= marks.Weak {
+			continue
+		}
+		if first := slices.Index(named, found.Card); first > 0 && (wanted > 0 && at-wanted <= mostApart || at+found.Tokens < len(t) && prefers[t[at+found.Tokens].Low]) {
+			return true
+		}
+		if named = append(named, found.Card); wanted > 0 {
+			wanted = -1
+		}
+		at += found.Tokens - 1
+	}
+	return false
+}
+
+// mostApart is how far behind such a word the card stands at most.
+const mostApart = 3

@@ -14,9 +14,9 @@ import (
 // Words that such a clause is told by.
 var (
 	fronts    = marks.Lows("hat", "habe", "hab", "haben", "ist", "sind", "kommt", "kame", "springt", "lost", "wird", "werden", "reicht", "reichen", "langt", "klappt", "geht", "gibt", "liegt", "fallt", "wurfle", "wurfele", "werfe", "wurfel", "steht", "bleibt", "bleiben", "besitzt", "besitze", "bekomme", "kriege", "krieg", "erziele", "schaffe", "zeigt", "zeigen", "fehlt", "ware", "hatte", "zundet", "greift", "funktioniert", "kostet", "passt", "wirft", "verfugt", "sitzt", "kann", "darf", "tritt", "erreiche", "stehen", "liegen", "fallen", "wurden", "wurde", "aktiviert", "genugt", "gelingt", "sammle", "verfuge", "liege", "lande", "komme", "muss", "musste", "bleibe", "brauche", "schnappt", "kauft", "baut", "holt", "nimmt", "kriegt", "bekommt", "tausche")
-	subjects  = marks.Lows("ich", "er", "sie", "es", "man", "wir", "der", "die", "das", "den", "dem", "ein", "eine", "einen", "kein", "keine", "keiner", "keins", "mein", "meine", "meinen", "mir", "sein", "seine", "ihr", "ihre", "noch", "'s", "s", "genug", "niemand", "jemand", "schon", "dieser", "dieses", "diese", "beim", "bei", "im", "nicht", "nichts", "nur", "mehr", "weniger", "mindestens")
-	particles = marks.Lows("an", "aus", "dran", "raus", "heraus", "ein", "ab", "zu", "vor", "durch", "auf", "um", "mit", "her", "drauf", "dazu", "hinzu", "obendrauf", "dicht", "nach", "weg", "frei", "zuruck", "rein", "los", "uber", "neu", "nochmal", "zum", "zusammen", "runter", "nieder", "weiter", "hin")
-	asking    = marks.Lows("dass", "das", "ob", "weil", "was", "wie", "wo", "warum", "oder", "wer", "wenn")
+	subjects  = marks.Lows("ich", "er", "sie", "es", "man", "wir", "der", "die", "das", "den", "dem", "ein", "eine", "einen", "kein", "keine", "keiner", "keins", "mein", "meine", "meinen", "mir", "sein", "seine", "ihr", "ihre", "noch", "'s", "s", "genug", "niemand", "jemand", "schon", "dieser", "dieses", "diese", "beim", "bei", "im", "nicht", "nichts", "nur", "mehr", "weniger", "mindestens", "dafur", "davon", "damit", "hier", "da", "dort", "im", "in", "am", "unser", "unsere", "was", "etwas")
+	particles = marks.Lows("an", "aus", "dran", "raus", "heraus", "ein", "ab", "zu", "vor", "durch", "auf", "um", "mit", "her", "drauf", "dazu", "hinzu", "obendrauf", "dicht", "nach", "weg", "frei", "zuruck", "rein", "los", "uber", "neu", "nochmal", "zum", "zusammen", "runter", "nieder", "weiter", "hin", "vorlieb", "unter", "hinein")
+	asking    = marks.Lows("dass", "das", "ob", "weil", "was", "wie", "wo", "warum", "oder", "wer", "wenn", "sonst", "ansonsten", "andernfalls")
 	between   = marks.Lows("und", "aber", "oder")
 )
 
@@ -103,8 +103,9 @@ const leastName = 3
 func fronted(table *marks.Table, list []saying, t []marks.Token) []marks.Token {
 	t = nominative(table, inFull(table, t))
 	out := make([]marks.Token, 0, len(t)+4)
-	asks := len(t) > 0 && t[len(t)-1].Is("?")
+	asks, supposed := len(t) > 0 && t[len(t)-1].Is("?"), false // a condition stands directly before
 	for at := 0; at < len(t); {
+		supposed = supposed && !between[t[at].Low] && !t[at].Is(".", ";")
 		if between[t[at].Low] && !counts(t, at) || !t[at].IsWord() && t[at].Number < 0 && !t[at].Is("'s") {
 			out = append(out, t[at])
 			at++
@@ -115,7 +116,8 @@ func fronted(table *marks.Table, list []saying, t []marks.Token) []marks.Token {
 			end++
 		}
 		clause := t[at:end]
-		if !asks && hangs(table, t, at, end) {
+		if !asks && !supposed && hangs(table, t, at, end) {
+			supposed = true
 			out = append(out, as(&t[at], "wenn"))
 			verb, last := t[at], len(clause)
 			if joined := t[end-1].Low + verb.Low; particles[t[end-1].Low] && spoken()[joined] {
@@ -124,7 +126,8 @@ func fronted(table *marks.Table, list []saying, t []marks.Token) []marks.Token {
 			}
 			out = append(append(out, clause[1:last]...), verb)
 		} else {
-			out = append(out, actively(inOne(list, clause))...)
+			supposed = ifs[clause[0].Low]
+			out = append(out, actively(topical(inOne(list, clause)))...)
 		}
 		at = end
 	}
@@ -239,4 +242,46 @@ func actively(clause []marks.Token) []marks.Token {
 		row = append(append(append([]marks.Token(nil), row[:at]...), row[at+1:]...), row[at])
 	}
 	return row
+}
+
+// ifs begin a clause that says when.
+var ifs = marks.Lows("wenn", "falls", "sofern", "sobald", "solange", "wann", "sollte", "sollten")
+
+// Words of a verb that is put before all others: `kaufen will ich die Mine`, and what it is with
+// one who does it.
+var (
+	modals = marks.Lows("will", "mochte", "mocht", "werde", "wurde", "tu", "tue", "tat", "lasse", "lass", "darf", "muss", "soll", "mag")
+	plain  = map[string]string{"kaufen": "kaufe", "bauen": "baue", "nehmen": "nehme", "holen": "hole", "renovieren": "renoviere", "sanieren": "saniere", "tauschen": "tausche", "abreissen": "demoliere", "sprengen": "sprenge", "schliessen": "schliesse", "investieren": "investiere", "wurfeln": "wurfle", "errichten": "baue", "erwerben": "kaufe", "dichtmachen": "schliesse", "zumachen": "schliesse", "wiederholen": "wiederhole"}
+)
+
+// topical is a clause with a verb that stands before all others as one who orders has it:
+// `kaufen will ich die Mine`, `die Mine lasse ich renovieren`.
+func topical(clause []marks.Token) []marks.Token {
+	last := len(clause) - 1
+	for last > 0 && clause[last].Is("bitte") {
+		last--
+	}
+	for i := 0; i+1 < len(clause) && i <= 1; i++ {
+		if !modals[clause[i].Low] || !clause[i+1].Is("ich", "i", "wir") {
+			continue
+		}
+		verb := ""
+		if i == 1 {
+			verb = plain[clause[0].Low]
+		}
+		if verb == "" || i+2 < len(clause) && clause[i+2].Is("nicht", "nie", "nichts", "nix", "nur") {
+			return clause
+		}
+		row := append([]marks.Token(nil), clause[1:]...)
+		row[0].Low, row[0].Raw = verb, verb
+		return row
+	}
+	for i := 1; i+2 < last; i++ {
+		if clause[i].Is("lasse", "lass") && clause[i+1].Is("ich", "i") && plain[clause[last].Low] != "" && !clause[i+2].Is("nicht") {
+			row := append([]marks.Token(nil), clause[:last]...)
+			row[i].Low, row[i].Raw = plain[clause[last].Low], plain[clause[last].Low]
+			return append(row, clause[last+1:]...)
+		}
+	}
+	return clause
 }

@@ -50,6 +50,8 @@ type teller struct {
 	gaps     []int // where in out words are that are not known
 	told     int   // words of the language
 	from, to int   // the player in the phrase that was found last
+	cards    []int // where cards stand in it
+	placed   []int // ... in the one that was looked at last
 
 	heard   int          // how far other players were looked for
 	him     marks.Player // the last of them
@@ -134,7 +136,7 @@ func (t *teller) call(said string, at, n int) {
 		return // within a clause
 	}
 	t.from, t.to = t.player(at, n)
-	counted, carded := at, at
+	counted, carded := at, 0
 	for low := range strings.FieldsSeq(said) {
 		switch low {
 		case "%":
@@ -146,12 +148,10 @@ func (t *teller) call(said string, at, n int) {
 				}
 			}
 		case "@":
-			for found := 0; found == 0 && carded < at+n; carded++ {
-				if card := t.card(carded); card.Tokens > 0 {
-					t.name(&card, carded)
-					found = card.Tokens
-					carded += found - 1
-				}
+			if carded < len(t.cards) {
+				card := t.card(t.cards[carded])
+				t.name(&card, t.cards[carded])
+				carded++
 			}
 		case "?", "<":
 			if low == "?" || !t.namesOne(at) {
@@ -192,6 +192,7 @@ func (t *teller) find(at int) (said string, n int) {
 			end := t.fits(s, at)
 			if end > at+n || end > at && end == at+n && s.begins && first == low {
 				said, n = s.here, end-at
+				t.cards = append(t.cards[:0], t.placed...)
 			}
 		}
 	}
@@ -202,6 +203,7 @@ func (t *teller) find(at int) (said string, n int) {
 // don't.
 func (t *teller) fits(s *saying, at int) int {
 	end, skipped := at, 0
+	t.placed = t.placed[:0]
 	same := func(one *marks.Token, low string) bool {
 		return one.Low == strings.TrimPrefix(low, literal) || s.alike && alike()[t.language][one.Low] == low
 	}
@@ -228,6 +230,7 @@ func (t *teller) fits(s *saying, at int) int {
 			if card.Tokens == 0 {
 				return 0
 			}
+			t.placed = append(t.placed, end)
 			end += card.Tokens
 			continue
 		case low == "$" && t.t[end].IsWord():

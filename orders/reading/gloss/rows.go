@@ -42,7 +42,7 @@ func turned(table *marks.Table, language words.Language, t []marks.Token) []mark
 	if language == words.Spanish {
 		payers(t)
 	}
-	return plainly(goFirst(gathered(t)))
+	return plainly(table, goFirst(gathered(t)))
 }
 
 // also is the first word of what is said of another number, in the same way as of one before.
@@ -210,7 +210,7 @@ func moved(t []marks.Token, from, to int) {
 }
 
 // plainly takes joined words apart, and prices in brackets out.
-func plainly(t []marks.Token) []marks.Token {
+func plainly(table *marks.Table, t []marks.Token) []marks.Token {
 	out := make([]marks.Token, 0, len(t)+4)
 	for i := 0; i < len(t); i++ {
 		if i+2 < len(t) && t[i].Is("(") && t[i+1].Number >= 0 && t[i+2].Is(")") {
@@ -219,6 +219,9 @@ func plainly(t []marks.Token) []marks.Token {
 		}
 		if t[i].Is(",") && (len(out) == 0 || out[len(out)-1].Is(",", "(") || i+1 < len(t) && t[i+1].Is(".", ")")) || t[i].Is(":") && len(out) == 0 {
 			continue // what stood there says nothing
+		}
+		if t[i].Is(idle) && i > 0 && openings[t[i-1].Low] && i+1 < len(t) && table.Card(t, i+1, whole).Tokens > 0 {
+			continue // my dear old Mine
 		}
 		if t[i].Is(",") && i+1 < len(t) && opening[t[i+1].Low] && acts(t[i+2:]) {
 			continue // a clause that tells when a tool does something

@@ -12,7 +12,7 @@ when she is away then > if it is gone then; when he is away then > if it is gone
 moneys or more > coins or more; moneys , > coins ,; want become > want; would like become > would like; wish become > wish; i become a > i get a; i become double > i roll double
 if i will have > if i have; when i will have > if i have; if i will not , > if not ,; if i will not then > if not then; if i will get > if i get; when i will get > if i get; if i will roll > if i roll
 if i have already the > if i already have the; if i have already a > if i already have a; when i have already the > if i already have the; if i have not then > if not then; if i have not , > if not ,
-more as > more than; bigger as > more than; higher as > more than; smaller as > less than; lower as > less than
+more as > more than; bigger as > more than; higher as > more than; smaller as > less than; less as > less than; fewer as > fewer than; lesser as > less than; under as > under; hope the best > hope for the best; i have so the feeling > i have a feeling; so the feeling > the feeling; lower as > less than
 in every case buy > buy; in each case buy > buy; in need the > otherwise the; in need a > otherwise a; or in the emergency > or; in the emergency the > otherwise the; in emergency the > otherwise the; or in need > or
 in this moment > at this moment; good day > hello; i want buy > i want to buy; versus > for; must to > must
 throw them new > reroll; roll them new > reroll; throw it new > reroll; throw new > reroll; makes something > acts; does something > acts; that one who has > whoever has; shall fetch > shall take
