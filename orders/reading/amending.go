@@ -21,7 +21,7 @@ type amender struct{ filer }
 // amended begins a letter that amends the sheet on file, or one that takes back what it
 // said itself.
 func (r *amender) amended(read *clauses.Reading) {
-	if (read.Joins || read.Corrects || len(read.Amendments) > 0 || r.Keeps) && !r.started && r.table.OnFile != nil {
+	if !r.started && r.table.OnFile != nil && (read.Joins || read.Corrects || len(read.Amendments) > 0 || r.Keeps || clauses.Answers(read, r.table.OnFile.Lines)) {
 		r.Recall(r.table.OnFile)
 		r.corrects = read.Corrects || r.Keeps && !read.Joins && !r.Adds
 	}
@@ -29,7 +29,7 @@ func (r *amender) amended(read *clauses.Reading) {
 		read.Amendments, read.Retracts = nil, false
 		return
 	}
-	if was := r.brought; !read.Retracts && was != nil && was.Drop && read.Bares && !read.Joins && !read.Too && len(read.Amendments) == 0 && retargeted(&r.filer, read) {
+	if was := r.brought; !read.Retracts && was != nil && was.Drop && (read.Bares || told.Brings(r.Text)) && !read.Joins && !read.Too && len(read.Amendments) == 0 && retargeted(&r.filer, read) {
 		return // drop the Mine. The Forest.
 	}
 	if read.Retracts && len(read.Amendments) == 0 && (!r.Sheet.Amends && read.Round && !r.takesBack && roundAbout(r, read) || retargeted(&r.filer, read) || r.corrected(read)) {

@@ -116,7 +116,7 @@ func (r *filer) secondGo(s *lines.Sentence) {
 // for one that names none, odd for one that points at what it does not name.
 func heralded(r *reader, s *lines.Sentence) (read clauses.Reading, odd, heralds bool) {
 	r.reword(s)
-	odd = asides.Pointing(&r.Grammar, &s.Tokens, changes.Candidates(letters(&r.filer)))
+	odd = asides.Pointing(&r.Grammar, &s.Tokens, changes.Asked(r.started, r.table.OnFile, letters(&r.filer)))
 	r.place, r.sequence = told.PlaceOf(&r.Grammar, s.Tokens), told.IsSequence(&r.Grammar, s.Tokens)
 	again := func() clauses.Reading {
 		return asides.Corrected(&r.Grammar, s.Tokens, r.context(), said(&r.filer), r.InOwnWords(s.Tokens, r.context()))

@@ -21,7 +21,7 @@ func Only(read *clauses.Reading) *clauses.Amendment {
 // place of what it brought or dropped: `change the Mine to a Forest. No, to a Cafe`; a card that did
 // not stand there comes in the place of what was dropped. It tells whether it is one.
 func Retarget(was clauses.Amendment, read *clauses.Reading, stood func(orders.Order) bool) bool {
-	if !NamesCard(read) || was.From.Verb != orders.Buy || !was.Drop && len(was.To.Cards) != 1 {
+	if !NamesCard(read) || was.From.Verb != orders.Buy || len(was.From.Cards) == 0 || !was.Drop && len(was.To.Cards) != 1 {
 		return false
 	}
 	if card := read.Acts[0].Line.Order; was.Drop && stood(card) {

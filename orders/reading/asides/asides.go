@@ -34,7 +34,7 @@ func Surely(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read c
 	read = gist.Surely(g, tokens, now, read, another)
 	settled := read.Whole() && !read.Talk && len(read.Acts) > 0
 	retracts := read.Retracts && !(tokens[0].Is("not") && (now.Last == nil || now.Last.Verb != orders.TV))
-	if settled || retracts || read.Corrects || read.Keeps || now.OnFile || len(tokens) > mostTokens || g.Foreign() && !words.AreOurs(tokens) || tokens[len(tokens)-1].Is("?") {
+	if settled || retracts || read.Corrects || read.Keeps || now.OnFile && words.Contrasts(tokens) || len(tokens) > mostTokens || g.Foreign() && !words.AreOurs(tokens) || tokens[len(tokens)-1].Is("?") {
 		return read
 	}
 	s := speaker{Sentence: pieces.Whole(g, tokens, now)}

@@ -24,7 +24,8 @@ func Corrected(g *marked.Grammar, tokens []marks.Token, now clauses.Context, sai
 	if !read.Retracts && !read.Sticky && !now.First && read.Whole() && len(read.Acts) == 1 && decides(tokens) {
 		read.Retracts = now.OnFile || amends.Counters(said, &read)
 	}
-	if !read.Retracts || read.Whole() && len(read.Amendments) == 0 && (!read.Empty() || read.Gaps == 0) || len(tokens) > mostTokens {
+	takes := func(r *clauses.Reading) bool { return r.Retracts || r.Corrects && now.First && now.OnFile }
+	if !takes(&read) || read.Whole() && len(read.Amendments) == 0 && (!read.Empty() || read.Gaps == 0) || len(tokens) > mostTokens {
 		return read
 	}
 	s := speaker{pieces.Whole(g, tokens, now), true}
@@ -44,7 +45,7 @@ func Corrected(g *marked.Grammar, tokens []marks.Token, now clauses.Context, sai
 	for at, tries := s.begins(from), 0; at > 0 && at < len(s.T) && tries < mostTries; at, tries = s.begins(at), tries+1 {
 		now.Him = s.himIn(from, at)
 		again := sentences.Read(g, slices.Concat(tokens[:from], tokens[at:]), now)
-		if again.Whole() && again.Retracts && len(again.Acts) > 0 && again.Doubt == "" && s.fitsBoth(from, at, &again) {
+		if again.Whole() && takes(&again) && len(again.Acts) > 0 && again.Doubt == "" && s.fitsBoth(from, at, &again) {
 			again.Taken = read.Taken
 			return again
 		}
@@ -103,7 +104,7 @@ func withoutReason(s speaker, g *marked.Grammar, from int, read clauses.Reading)
 			continue
 		}
 		again := sentences.Read(g, s.T[:at], s.Now)
-		if again.Whole() && again.Retracts && len(again.Acts) > 0 && len(again.Amendments) == 0 && again.Doubt == "" {
+		if again.Whole() && (again.Retracts || again.Corrects) && len(again.Acts) > 0 && len(again.Amendments) == 0 && again.Doubt == "" {
 			again.Taken = read.Taken
 			return again
 		}

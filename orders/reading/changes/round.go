@@ -140,7 +140,7 @@ func With(list, more []engine.Card, front bool) []engine.Card {
 // InOrder is an order with one thing in place of another, or without it; false when that is not
 // in it.
 func InOrder(o, from, to orders.Order, drop bool) (orders.Order, bool) {
-	if drop && from.Verb != orders.Buy {
+	if drop && (from.Verb != orders.Buy || len(from.Cards) == 0) {
 		return orders.Order{}, true
 	}
 	switch from.Verb {

@@ -19,6 +19,8 @@ func Struck(p *parts.Arguer, at int, filed []orders.Line) (from orders.Order, en
 	}
 	found := p.CardAt(at)
 	switch {
+	case p.Sign(at, "shopping", "purchase", "purchases", "buying", "buys"):
+		from.Verb, end = orders.Buy, at+1
 	case found.Tokens > 0 && found.Fits == nil && parts.VerbCard(found.Card) != orders.Buy:
 		from.Verb, end = parts.VerbCard(found.Card), at+found.Tokens
 		if !p.Sign(end, "order", "orders", "line", "instruction") {
@@ -41,10 +43,10 @@ func Struck(p *parts.Arguer, at int, filed []orders.Line) (from orders.Order, en
 	}) {
 		return from, 0
 	}
-	for p.Sign(end, "order", "orders", "line", "instruction", "from", "off", "in", "on", "my", "the", "sheet", "letter", "mail", "list", "of", "yesterday", "this", "morning", "after", "all", "please", "thing") {
+	for p.Sign(end, "order", "orders", "line", "instruction", "from", "off", "in", "on", "my", "the", "sheet", "letter", "mail", "list", "of", "yesterday", "this", "morning", "afternoon", "evening", "that", "was", "sent", "i", "ordered", "wrote", "altogether", "entirely", "completely", "after", "all", "please", "thing") {
 		end++
 	}
-	if !p.Closes(end) {
+	if !p.Closes(end) && !p.Sign(end, ":") {
 		return from, 0
 	}
 	return from, end

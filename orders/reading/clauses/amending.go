@@ -31,7 +31,7 @@ func (p *Amender) Opening(at int) int {
 			p.Take(at, end, "a correction")
 			return next
 		}
-		if p.Now.Keeps || p.Sign(at, "make") {
+		if p.Now.Keeps || p.Sign(at, "make") || !p.Sign(at, "sorry", "sry", "soz", "actually", "instead", "unless", "better", "rather", "oops", "whoops", "never", "nevermind", "um", "uh", "erm", "er", "hmm", "no", "typo", "swap", "switch", "reverse", "flip", "leave", "stick", "stay") {
 			p.Take(at, end, "a correction")
 			p.Out.Corrects = true
 			at = p.hush(p.Commas(p.about(end)))

@@ -22,6 +22,18 @@ type Act struct {
 	Instead bool           // it is for when the one before, of the same verb, cannot be
 }
 
+// Answers tells a sentence whose orders speak of those on file, and makes it one that corrects
+// those, or adds to them.
+func Answers(read *Reading, filed []orders.Line) bool {
+	var said []orders.Line
+	for i := range read.Acts {
+		said = append(said, read.Acts[i].Line)
+	}
+	denies, behind := changes.Answers(said, filed)
+	read.Corrects, read.Joins = read.Corrects || denies, read.Joins || behind
+	return denies || behind
+}
+
 // Guarded are orders with what is not to be bought in some case in front of what is bought
 // otherwise: `Forest, but under 10 coins nothing`.
 func Guarded(acts []Act) []Act {

@@ -15,13 +15,22 @@ import (
 //go:embed corrections.txt
 var corrections string
 
-// corrected are those phrases by their first words.
-var corrected = sync.OnceValue(func() map[string][]*saying { return phrases(corrections) })
+// amendments are phrases that only speak of a sheet on file. There OTHER is the second card of what
+// is written.
+//
+//go:embed amendments.txt
+var amendments string
+
+// corrected are those phrases by their first words: those that are read behind orders, and those
+// that are read where a sheet is on file.
+var corrected = sync.OnceValue(func() (list [2]map[string][]*saying) {
+	return [2]map[string][]*saying{phrases(corrections), phrases(corrections + amendments)}
+})
 
 // telling are the words of those phrases by which one is known: without any of them none fits.
 var telling = sync.OnceValue(func() map[string]bool {
 	words := map[string]bool{}
-	for _, list := range corrected() {
+	for _, list := range corrected()[1] {
 		for _, one := range list {
 			for _, step := range one.there {
 				for _, choice := range step.choices {
@@ -38,11 +47,15 @@ var telling = sync.OnceValue(func() map[string]bool {
 // common are words that stand in sentences of all kinds.
 var common = marks.Lows("the", "a", "an", "my", "i", "we", "you", "to", "of", "and", "it", "no", "not", "is", "buy", "get", "take", "want", "have", "in", "on", "for", "with", ",", ".", "-", ":")
 
-// Corrected returns a sentence that may put right what was said before it as it is said plainly:
-// `you can cross the Forest off` is `drop the Forest`.
-func Corrected(table *marks.Table, tokens []marks.Token) []marks.Token {
+// Corrected returns a sentence that may put right what was said before it, or was sent, as it is
+// said plainly: `you can cross the Forest off` is `drop the Forest`.
+func Corrected(table *marks.Table, tokens []marks.Token, sent bool) []marks.Token {
 	if words := telling(); !slices.ContainsFunc(tokens, func(t marks.Token) bool { return words[t.Low] }) {
 		return tokens
 	}
-	return plainly(table, tokens, corrected())
+	all := corrected()[0]
+	if sent {
+		all = corrected()[1]
+	}
+	return plainly(table, tokens, all)
 }

@@ -59,6 +59,7 @@ const (
 	idle  = ".IDLE"
 	talk  = ".TALK"
 	free  = ".ANY"
+	other = ".OTHER"
 )
 
 // kinds are the places of what is found where a phrase fits.
@@ -150,6 +151,9 @@ func (s *speaker) say(one *saying, at int, f fit) int {
 	end, said := f.end, [4]int{}
 	for _, low := range one.here {
 		switch low {
+		case other:
+			span := f.found[0][min(1, f.n[0]-1)]
+			s.out = append(s.out, s.t[span[0]:span[1]]...)
 		case named, who, sum, free:
 			kind := kinds[low]
 			span := f.found[kind][min(said[kind], f.n[kind]-1)]

@@ -63,7 +63,7 @@ func firsts(all []step) (words []string) {
 func places(phrase string) (row []string) {
 	for field := range strings.FieldsSeq(phrase) {
 		switch field {
-		case "NAMED", "WHO", "SUM", "IDLE", "TALK", "ANY":
+		case "NAMED", "WHO", "SUM", "IDLE", "TALK", "ANY", "OTHER":
 			row = append(row, "."+field)
 		case "COMMA":
 			row = append(row, ",")

@@ -20,7 +20,7 @@ func (r *Letter) retracts(t []marks.Token, at int) bool {
 			if at+2 < len(t) && t[at].Is("no", "nein", "non") && t[at+1].Is("bei", "ab", "con", "en", "sur", "pour", "on", "for", "with") && t[at+2].Number >= 0 {
 				return false // the Harbour: yes on 10, no on 11
 			}
-			if end := at + found.Tokens; t[at].Is("i", "quiero") && (end >= len(t) || t[end].Is(".", "!", ")") && end+1 >= len(t)) {
+			if end := at + found.Tokens; t[at].Is("i", "quiero") && (end >= len(t) || t[end].Is(".", "!", ")")) {
 				return false // the Forest, I mean
 			}
 			return t[at-1].Is(",", "-", ".", "(", ":") && (thinking[t[at].Low] || !t[at-1].Is(":") && t[at].Is("no", "oh", "i", "ah", "nein", "non", "digo", "perdon", "perdona", "euh", "quatsch", "pardon", "quiero")) ||
@@ -38,9 +38,11 @@ var thinking = marks.Lows("hm", "hmm", "hmmm", "er", "erm", "um", "umm", "uh", "
 func inPlainWords(r *Letter, t []marks.Token) []marks.Token {
 	t = formal.Plain(r.Grammar.Table, t)
 	if r.OnFile || r.spoken {
-		t = formal.Corrected(r.Grammar.Table, t)
+		t = formal.Corrected(r.Grammar.Table, t, r.OnFile && !r.spoken)
 	}
-	r.spoken = true
+	for at := 0; at < len(t) && !r.spoken; at++ {
+		r.spoken = t[at].Number >= 0 || len(t[at].Low) > 3 && namesCard(r, t, at)
+	}
 	return t
 }
 

@@ -249,3 +249,23 @@ func AfterAll(t []marks.Token, read *clauses.Reading) bool {
 	}
 	return false
 }
+
+// Brings tells a wish behind what is dropped that comes in its place: `I don't want the Mine. I
+// want a Forest now`.
+func Brings(text string) bool {
+	t := marks.Tokens(text)
+	wishes, adds := false, false
+	for i := range t {
+		wishes = wishes || t[i].Is("want", "like", "instead", "rather", "prefer", "fancy", "love", "now")
+		adds = adds || t[i].Is("also", "add", "too", "well", "another", "end", "last", "first", "top", "besides", "plus", "list")
+	}
+	return wishes && !adds
+}
+
+// answering are words by which an order speaks of what was said before.
+var answering = marks.Lows("leave", "alone", "spare", "peace", "not", "only", "instead", "then", "so", "now", "rather", "enough", "still", "already", "sorry", "again", "better", "longer", "anymore", "all")
+
+// Answers tells an order that speaks of what was said before: `leave Bob alone, hit Carol`.
+func Answers(text string) bool {
+	return slices.ContainsFunc(marks.Tokens(text), func(t marks.Token) bool { return answering[t.Low] })
+}

@@ -59,7 +59,7 @@ type wanted struct {
 // bought, where it asks for nothing else; false for any other.
 func Read(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read *clauses.Reading) (clauses.Reading, bool) {
 	none := clauses.Reading{Turn: -1}
-	changes := read.Retracts || read.Joins || read.Corrects || read.Keeps || now.OnFile || len(read.Amendments) > 0
+	changes := read.Retracts || read.Joins || read.Corrects || read.Keeps || now.OnFile && words.Contrasts(tokens) || len(read.Amendments) > 0
 	if read.Gaps == 0 && !read.Talk && !read.Empty() || changes || now.Loose || !now.First && answers(tokens) || len(now.If) > 0 || len(tokens) > mostTokens || g.Foreign() && !words.AreOurs(tokens) {
 		return none, false
 	}
