@@ -85,7 +85,7 @@ func (r *reader) finish() {
 		r.RefuseAll(*r.below)
 		r.stands = false
 	}
-	if drafts.Beside(&r.Draft, r.table.OnFile, func(written string) bool { return isExact(&r.filer, written) || !told.Answers(written) }) {
+	if drafts.Beside(&r.Draft, r.table.OnFile, func(written string) bool { return exact(written) || !told.Answers(written) }) {
 		r.amend()
 	}
 	if r.open.conditions != nil && !r.open.used {
