@@ -27,6 +27,9 @@ var pictures = [...]picture{
 // drawnOver are signs behind a picture that say how it is drawn.
 const drawnOver = "\uFE0F\u200D"
 
+// arrowed is an arrow that begins a line, like a bullet.
+var arrowed = regexp.MustCompile(`^(\s*)(?:[-=]+>|[→➔➤►▶»☞↳⇒]|👉)\x{FE0F}?\s+`)
+
 // saysTo tells what is said to a tool behind its picture.
 var saysTo = regexp.MustCompile(`^(?:[:=>→–-]|\d|(?i:one|two|both|never|always|no|yes|unless|under|below|above|over)\b)`)
 
@@ -36,6 +39,7 @@ var digitBefore = regexp.MustCompile(`(?i)(?:\b[12]|one|two)\s*x?\s*$`)
 // pictured is a line with a word in the place of a picture that begins it, or that is counted, where
 // nothing else says what it is.
 func pictured(line string) string {
+	line = arrowed.ReplaceAllString(line, "$1- ")
 	for _, p := range pictures {
 		at := strings.Index(line, p.drawn)
 		if at < 0 || p.said.MatchString(line) {

@@ -211,10 +211,31 @@ func unranked(r tabler, rows []lines.Row) {
 	}
 }
 
+// answers tells a verb with a question mark, and what it is answered.
+func answers(r tabler, t []marks.Token) bool {
+	at := slices.IndexFunc(t, func(one marks.Token) bool { return one.Is("?") })
+	if at < 1 || at > 2 || at+1 >= len(t) || len(t) > mostCase || t[0].Number >= 0 || r.verbOfTokens(t[:at]) == nil {
+		return false
+	}
+	return !slices.ContainsFunc(t[at+1:], func(one marks.Token) bool { return one.Is("?", "it", "that", "this") })
+}
+
 // plainly takes the `Co.` out of the name of a tool before a colon, and the yes behind one: `Moving
 // Co.: Cafe to Bob`, `harbour: yes, always`.
 func plainly(r tabler, row *lines.Row) {
 	t := row.Tokens
+	if len(t) > 2 && t[1].Is("-") && !t[1].Glued && t[2].IsWord() && r.Grammar.Table.CardFrom(t[:1], 0) == 0 && r.verbOfTokens(t[:1]) != nil {
+		text, raw := row.Text, row.Raw
+		*row = r.Row(t[0].Raw + ": " + marks.Written(t[2:])) // Buy - Mine
+		row.Text, row.Raw = text, raw
+		return
+	}
+	if answers(r, t) {
+		text, raw := row.Text, row.Raw
+		*row = r.Row(strings.Replace(marks.Written(t), "?", ":", 1)) // Dice? One.
+		row.Text, row.Raw = text, raw
+		return
+	}
 	for colon := 1; colon < len(t)-1 && colon <= mostHead+1; colon++ {
 		if !t[colon].Is(":") {
 			continue

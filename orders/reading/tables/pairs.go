@@ -120,9 +120,15 @@ var (
 // Station: n/a`.
 func absent(r tabler, rows []lines.Row, at int) (made []lines.Row, next int) {
 	t := rows[at].Tokens
-	colon := slices.IndexFunc(t, func(one marks.Token) bool { return one.Is(":") })
+	for len(t) > 2 && t[len(t)-1].Is(".") {
+		t = t[:len(t)-1]
+	}
+	colon := slices.IndexFunc(t, func(one marks.Token) bool { return one.Is(":", "?") })
 	if colon == 1 && len(t) == 3 && goHeads[t[0].Low] && t[2].Number > 0 {
 		return []lines.Row{r.Row("go " + t[2].Raw)}, at + 1 // Go: 1
+	}
+	if n := len(t); n > 0 && n <= mostHead && at+1 < len(rows) && len(rows[at+1].Tokens) == 1 && nought[rows[at+1].Tokens[0].Low] && !slices.ContainsFunc(t, func(one marks.Token) bool { return !besides[one.Low] && !one.Is(":") }) {
+		return nil, at + 2 // Anything else, no
 	}
 	if colon > 0 && len(t) == colon+2 && nought[t[colon+1].Low] && !slices.ContainsFunc(t[:colon], func(one marks.Token) bool { return !besides[one.Low] }) {
 		return nil, at + 1

@@ -1,7 +1,6 @@
 package told
 
 import (
-	"machipost/orders/reading/gist"
 	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
 )
@@ -37,10 +36,10 @@ func Cries(g *marked.Grammar, t []marks.Token) bool {
 				return false
 			}
 		}
-		return !gist.Says(g, t[at+1:])
+		return true
 	}
 	return false
 }
 
 // binding are words of what follows that is more than that.
-var binding = marks.Lows("dice", "die", "coins", "coin", "instead", "otherwise", "else", "please", "spared", "target", "one", "but", "buy", "swap", "happy", "content", "glad", "satisfied", "fine")
+var binding = marks.Lows("dice", "die", "coins", "coin", "instead", "otherwise", "else", "please", "spared", "target", "one", "but", "buy", "swap", "happy", "content", "glad", "satisfied", "fine", "take", "roll", "reroll", "tv", "same", "instead", "change", "order", "orders", "nothing", "all")

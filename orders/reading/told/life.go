@@ -173,13 +173,33 @@ func IsSignature(g *marked.Grammar, t []marks.Token) bool {
 	if who.Tokens == 0 || who.Seat != g.Table.Me {
 		return false
 	}
-	for _, one := range t[at+who.Tokens:] {
+	rest := t[at+who.Tokens:]
+	for _, one := range rest {
 		if one.IsWord() && !aged[one.Low] {
+			return len(rest) > 2 && rest[0].Is(",", "-", "(") && styles(g, rest[1:])
+		}
+	}
+	return true
+}
+
+// styles tells what somebody calls himself below a letter: `Queen of Bakeries`, `71 and still no Mine`.
+func styles(g *marked.Grammar, t []marks.Token) bool {
+	of := slices.IndexFunc(t, func(one marks.Token) bool { return one.Is("of", "from", "in", "at", "near", "over", "still", "yet") })
+	if of < 1 || len(t) > longest || slices.ContainsFunc(t, func(one marks.Token) bool {
+		return one.Is("?", ":", "/", ">", "please", "pls", "dice", "die", "or", "then") || one.Number >= 0 && one.Number <= most
+	}) {
+		return false
+	}
+	for i := range t[:of] {
+		if t[i].IsWord() && !t[i].Is("the", "a", "and", "now", "poor", "proud", "writing", "still", "somewhere", "currently") && (g.Table.Card(t, i, func(int) bool { return true }).Tokens > 0 || g.ClassOf(t[i].Low) != 0 || words.IsKnown(t[i].Low, words.English)) {
 			return false
 		}
 	}
 	return true
 }
+
+// most is the highest total, with what a Harbour adds.
+const most = 14
 
 var (
 	signing = marks.Lows("from", "by", "love", "yours", "your", "signed", "best", "cheers", "thanks", "regards", "bye", "von", "dein", "deine", "gruss", "de", "un", "saludo", "tu", "ta", "ton", ",", "-", "~")

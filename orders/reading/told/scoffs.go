@@ -60,18 +60,25 @@ var theirs = marks.Lows("he", "she", "they", "him", "her", "them", "his", "their
 // Words of a list that only the writer can have made: what fails, what he himself orders.
 var (
 	thrown = marks.Lows("dice", "die", "wurfel", "wurfeln", "dado", "dados")
-	owns   = marks.Lows("order", "orders", "choice", "pick", "vote", "wish", "turn", "go")
+	owns   = marks.Lows("order", "orders", "choice", "pick", "vote", "wish", "turn", "go", "wunsch", "befehl", "orden")
 	refers = marks.Lows("it", "its", "that", "thats", "this", "those", "these", "one", "ones", "them", "they", "theyre", "which", "both", "so", "too", "same", "not", "no", "instead", "rest", "again", "other", "others", "else", "plan", "list", "wish", "turn", "all", "roll", "rolls")
 )
+
+// planning are words of a sentence behind which the list of somebody else may stand.
+var planning = marks.Lows("plan", "plans", "list", "lists", "wish", "wishes", "wishlist", "same", "says", "said", "thinks", "wants", "wanted", "told", "tells", "strategy", "idea", "always", "recommends", "suggests", "suggested", "advises", "order", "orders", "turn", "go", "will", "buys", "takes", "rolls", "goes")
 
 // ListsOwn tells whether a sentence of cards without a verb, in a line with talk of others, is no
 // list of what somebody else has or wants: it says so, or it is the first of the line, and no other
 // speaks of the same, or points at it.
 func ListsOwn(g *marked.Grammar, line []lines.Sentence, sentence string) bool {
-	if choosesPlainly(sentence) {
+	at := slices.IndexFunc(line, func(s lines.Sentence) bool { return s.Text == sentence })
+	if at > 0 && slices.ContainsFunc(line[at-1].Tokens, func(t marks.Token) bool { return planning[t.Low] }) && !slices.ContainsFunc(marks.Tokens(sentence), func(t marks.Token) bool { return courtly[t.Low] || t.Is("my", "me", "i") }) {
+		return false
+	}
+	if choosesPlainly(sentence) && !NamesOther(g, marks.Tokens(sentence)) {
 		return true
 	}
-	if at := slices.IndexFunc(line, func(s lines.Sentence) bool { return s.Text == sentence }); at > 0 && begins(line[at-1].Tokens) == 0 {
+	if at > 0 && begins(line[at-1].Tokens) == 0 {
 		first := words.Find(line[at-1].Tokens, 0, g.Speaks)
 		return slices.ContainsFunc(first.Means, func(m words.Meaning) bool { return m.Kind == words.Verb && m.Value != int(orders.Buy) }) && !slices.ContainsFunc(line[at-1].Tokens, func(t marks.Token) bool { return ofOthers[t.Low] || t.Is("?") })
 	}
@@ -100,11 +107,16 @@ func choosesPlainly(sentence string) bool {
 	has := func(low map[string]bool) bool {
 		return slices.ContainsFunc(t, func(one marks.Token) bool { return low[one.Low] })
 	}
+	if has(theirs) || slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("'s", "?") }) {
+		return false
+	}
 	for i := 1; i < len(t); i++ {
-		if t[i-1].Is("to") && t[i].Is("be") || t[i-1].Is("this") && t[i].Is("time", "turn", "go") {
-			return !has(theirs)
+		switch {
+		case t[i-1].Is("to") && t[i].Is("be"), t[i-1].Is("this") && t[i].Is("time", "turn", "go"), t[i-1].Is("for") && t[i].Is("me"), t[i-1].Is("it") && t[i].Is("is") && i+2 >= len(t):
+			return true
+		case t[i-1].Is("my", "mein", "meine", "mi") && (owns[t[i].Low] || i+1 < len(t) && t[i].Is("own", "humble", "only") && owns[t[i+1].Low]):
+			return true
 		}
 	}
-	mine := slices.IndexFunc(t, func(one marks.Token) bool { return one.Is("my") })
-	return !has(ofOthers) && (has(courtly) || has(thrown) || mine >= 0 && mine+1 < len(t) && owns[t[mine+1].Low] || has(ofWriter) && slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("if", "for") }))
+	return has(thrown) || !has(ofOthers) && (has(courtly) || has(ofWriter) && slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("if") }))
 }
