@@ -28,7 +28,7 @@ func unreal(t []marks.Token) bool {
 }
 
 // prefers are words by which somebody puts one of two before the other.
-var prefers = marks.Lows("preferably", "rather", "prefer", "ideally", "lieber", "bevorzugt", "vorzugsweise", "mejor", "preferiblemente", "prefiero", "plutot", "prefere")
+var prefers = marks.Lows("preferably", "rather", "prefer", "ideally", "lieber", "liebsten", "bevorzugt", "vorzugsweise", "mejor", "preferiblemente", "prefiero", "plutot", "prefere")
 
 // preferred tells a sentence that names a card once more, for it is to come before another that was
 // named before it: `Forest or Mine, preferably the Mine`.
@@ -43,7 +43,7 @@ func preferred(g *marked.Grammar, t []marks.Token) bool {
 		if found.Tokens == 0 || found.Strength >= marks.Weak {
 			continue
 		}
-		if first := slices.Index(named, found.Card); first > 0 && (wanted > 0 && at-wanted <= mostApart || at+found.Tokens < len(t) && prefers[t[at+found.Tokens].Low]) {
+		if first := slices.Index(named, found.Card); (first > 0 || first == 0 && conditional[t[0].Low]) && (wanted > 0 && at-wanted <= mostApart || at+found.Tokens < len(t) && prefers[t[at+found.Tokens].Low]) {
 			return true
 		}
 		if named = append(named, found.Card); wanted > 0 {
@@ -53,6 +53,9 @@ func preferred(g *marked.Grammar, t []marks.Token) bool {
 	}
 	return false
 }
+
+// conditional begin a sentence whose first card is a condition's.
+var conditional = marks.Lows("if", "when", "wenn", "falls", "sollte", "sofern", "si", "cuando", "quand")
 
 // mostApart is how far behind such a word the card stands at most.
 const mostApart = 3

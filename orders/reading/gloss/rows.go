@@ -14,7 +14,7 @@ import (
 var (
 	opening  = marks.Lows("if", "when", "unless", "as_long_as")
 	subject  = marks.Lows("i", "he", "she", "it", "we", "you", "they")
-	finals   = marks.Lows("have", "do_not_have", "has", "does_not_have", "roll", "has_built", "has_bought", "has_not_bought", "have_built", "have_bought", "built", "bought", "falls", "is", "buys", "comes", "keep", "can_afford")
+	finals   = marks.Lows("have", "do_not_have", "has", "does_not_have", "roll", "has_built", "has_bought", "has_not_bought", "have_built", "have_bought", "built", "bought", "comes_up", "is", "buys", "comes", "keep", "can_afford")
 	wishing  = marks.Lows("want", "wants", "would_like", "should", "may", "can", "could", "will")
 	doings   = marks.Lows("buy", "build", "take", "roll", "swap", "want", "invest", "reroll", "have", "use", "would_like", "give", "get", "need", "move", "add", "keep", "choose", "put")
 	before   = marks.Lows("in", "on", "from", "of", "with", "at_least", "at", "more", "less", "than", "least", "most")
@@ -147,7 +147,7 @@ func clause(table *marks.Table, t []marks.Token) {
 			put = 2
 		case t[1].IsWord() && !openings[t[1].Low] && !opening[t[1].Low]:
 			put = 2 // a name
-		case openings[t[1].Low] && t[last].Is("is", "falls"):
+		case openings[t[1].Low] && t[last].Is("is", "comes_up"):
 			put = named(table, t[:last], 1)
 		}
 		if put == 1 {

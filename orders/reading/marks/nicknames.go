@@ -30,7 +30,7 @@ var nicknames = called(map[engine.Card]string{
 	engine.Restaurant:        "gasthaus, wirtshaus, gaststatte, restaurant de famille, restaurante de familia, resto familial",
 	engine.Winery:            "wine maker, winemaker, wine factory, wine cellar, lagar, weinkeller, winzerei, weinfabrik, exploitation viticole, cave viticole",
 	engine.Vineyard:          "vines, grapes, grape field, weingarten, rebberg, weinfeld, weinreben, vignes",
-	engine.AppleOrchard:      "apple farm, apple trees, apple garden, huerta de manzanas, huerto de manzanas, manzanar, campo de manzanas, apfelgarten, campo de manzanos, huerta de manzanos, plantacion de manzanas, plantacion de manzanos, apfelwiese, apfelbaume, apfelbaumplantage, apfelfarm, verger a pommes, verger de pommiers, pommiers",
+	engine.AppleOrchard:      "apple farm, apple trees, apple garden, huerta de manzanas, huerto de manzanas, manzanar, campo de manzanas, apfelgarten, obstplantage, obstgarten, campo de manzanos, huerta de manzanos, plantacion de manzanas, plantacion de manzanos, apfelwiese, apfelbaume, apfelbaumplantage, apfelfarm, verger a pommes, verger de pommiers, pommiers",
 	engine.CornField:         "corn farm, cornfields, maize field, maisacker, champ mais",
 	engine.WheatField:        "wheat farm, wheatfields, grain field, trigales, weizenacker, champ ble",
 	engine.Forest:            "woods, wood, bosquecillo, arboleda, waldchen, waldstuck, forst, bois, petite foret",

@@ -69,6 +69,12 @@ func spellGerman(s *Speech, tokens []marks.Token, i int, players []string) {
 		return
 	}
 	t := &tokens[i]
+	switch {
+	case t.Is("wann", "wanns") && !tokens[len(tokens)-1].Is("?"):
+		t.Low = "wenn"
+	case t.Is("super") && Closes(tokens, i+1) && (i == 0 || tokens[i-1].Is(",", ".", "!", "ist", "ware", "war", "ganz", "echt", "alles", "voll", "das", "dann", "is")):
+		t.Low = "toll"
+	}
 	if low := umlauts.Replace(t.Low); low != t.Low && !words.IsKnown(t.Low, words.German) && s.Named(tokens, i) == 0 && (words.IsKnown(low, words.German) || isOne(players, low)) {
 		t.Low = low
 	}

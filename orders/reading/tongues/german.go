@@ -95,6 +95,30 @@ func conditional(s *speech.Speech, t []marks.Token, from int) bool {
 	return false
 }
 
+// inCase puts a `wenn` in the place of `für den Fall, dass`.
+func inCase(s *speech.Speech, t []marks.Token) []marks.Token {
+	for at := 1; at+1 < len(t) && s.In[words.German]; at++ {
+		if !t[at].Is("fall") || !t[at-1].Is("den", "im") {
+			continue
+		}
+		that := at + 1
+		if speech.Sign(t, that, ",") {
+			that++
+		}
+		if !speech.Sign(t, that, "dass", "das", "daß") {
+			continue
+		}
+		from := at - 1
+		if speech.Sign(t, from-1, "fur", "gesetzt") {
+			from--
+		}
+		row := append(append([]marks.Token(nil), t[:from]...), speech.Made("wenn", &t[at]))
+		t = append(row, t[that+1:]...)
+		at = from + 1
+	}
+	return t
+}
+
 // butFirst puts an `aber` behind who a condition asks about before its `wenn`: `wenn er aber
 // weniger als 5 Münzen hat`.
 func butFirst(s *speech.Speech, t []marks.Token) []marks.Token {

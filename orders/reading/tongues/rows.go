@@ -20,7 +20,7 @@ import (
 
 // rows are the ways to turn a sentence, in the order of trying.
 var rows = [...]func(s *speech.Speech, t []marks.Token) []marks.Token{
-	mixed, ifHe, deniedOnce, revisions.NotHim, noneLeft, again, smalltalk.Farewell, smalltalk.Introduced, revisions.Replaced, revisions.Remaining, smalltalk.Aged, smalltalk.Relayed, smalltalk.Prefaced, smalltalk.Because, headed, withEach, toBuild, throwLast, smalltalk.Owned, acting, allowed, bartered, everyTime, affirmed, theTwo, eleven, unused, butFirst, interrupted, within, verbFirst, hisOwn, boughtLast, earlier, goFirst, leastArticle, missing, it, everyTurn, pronouns, dice, only, bothSame, notElse, revisions.AddedTwice, revisions.Added, revisions.Dropped, revisions.Contrast, revisions.ChangedIn, asLong,
+	inCase, mixed, ifHe, deniedOnce, revisions.NotHim, noneLeft, again, smalltalk.Farewell, smalltalk.Introduced, revisions.Replaced, revisions.Remaining, smalltalk.Aged, smalltalk.Relayed, smalltalk.Prefaced, smalltalk.Because, headed, withEach, toBuild, throwLast, smalltalk.Owned, acting, allowed, bartered, everyTime, affirmed, theTwo, eleven, unused, butFirst, interrupted, within, verbFirst, hisOwn, boughtLast, earlier, goFirst, leastArticle, missing, it, everyTurn, pronouns, dice, only, bothSame, notElse, revisions.AddedTwice, revisions.Added, revisions.Dropped, revisions.Contrast, revisions.ChangedIn, asLong,
 }
 
 // Turn returns the tokens of a sentence in the row that the tables have.
