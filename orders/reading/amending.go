@@ -235,6 +235,9 @@ func (r *amender) changeList(a clauses.Amendment, d drafts.Doubt) {
 
 // instead reads an amendment of what is nowhere: what is wanted is proposed.
 func (r *amender) instead(a clauses.Amendment, _ drafts.Doubt) {
+	if a.Drop && r.corrects && len(a.From.Cards) == 1 && slices.Contains(changes.OnSheet(r.table.OnFile), a.From.Cards[0]) {
+		return // another list came in the place of that
+	}
 	if a.Drop {
 		r.refuse(orders.Refused{Why: orders.NothingToAmend, Word: strings.Join(orders.CardNames(a.From.Cards), ", ")})
 		return

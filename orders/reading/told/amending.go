@@ -236,10 +236,10 @@ func EndsApart(sentence string) bool {
 	return false
 }
 
-// AfterAll tells a sentence that decides otherwise than what is on file, but for what is bought:
-// `two dice after all`.
+// AfterAll tells a sentence that decides otherwise than what is on file, but for which card is
+// bought: `two dice after all`.
 func AfterAll(t []marks.Token, read *clauses.Reading) bool {
-	if len(read.Acts) == 0 || !read.Whole() || slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb == orders.Buy }) {
+	if len(read.Acts) == 0 || !read.Whole() || slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb == orders.Buy && len(a.Line.Order.Cards) > 0 }) {
 		return false
 	}
 	for i := 1; i < len(t); i++ {
