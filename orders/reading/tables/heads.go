@@ -56,6 +56,9 @@ var (
 	mineHeads  = marks.Lows("my", "i", "in", "hand", "if", "when", "with", "the", "we", "is", "of", "are", "to", "spend", "have", "on", "at", "available", "left", "number", "result", "score", "what", "mis", "mi", "ich", "j", "ai", "ive", "final", "outcome", "comes", "up", "dice", "total", "roll", "a", "then", "how", "many", "much", "amount", "balance", "purse", "after", "income", "buy", "buying", "shop", "shopping", "now", "then", "its", "it", "s", "'s", "time", "come", "for", "by", "end", "once", "rolling", "purchasing", "pay", "paying", "payments", "settled", "pocket", "wallet", "spare", "point", "moment")
 )
 
+// wanting are words of a head of two above what is wanted: `want most`, `best buy`.
+var wanting = marks.Lows("want", "wanted", "most", "best", "buy", "choice", "main", "ideal", "favourite", "favorite", "preferred", "purchase", "top", "wish", "card", "target", "candidate", "candidates")
+
 // headTokens are the tokens of a head, without what ends it and what stands in brackets.
 func headTokens(head string) []marks.Token {
 	t := marks.Tokens(head)
@@ -128,6 +131,8 @@ func (r tabler) headOf(head string, below []string, at int, last bool) *column {
 		return &column{kind: labels}
 	case len(t) == 1 && t[0].Is("why", "reason", "reasons", "porque", "warum") && at > 0 && !slices.ContainsFunc(below, func(text string) bool { return says(text, conditional...) }):
 		return &column{}
+	case len(t) == 2 && at > 0 && !slices.ContainsFunc(t, func(one marks.Token) bool { return !wanting[one.Low] }):
+		return &column{kind: verbal, verb: orders.Buy}
 	case one(noteHeads) && at > 0:
 		return &column{kind: notes, when: t[0].Is("when", "if", "condition", "conditions")}
 	case one(plainHeads), len(t) == 3 && t[0].Is("what") && t[1].Is("to", "i") && t[2].Is("do"):

@@ -50,7 +50,7 @@ func unlettered(r tabler, rows []lines.Row) {
 }
 
 // counter is what counts the lines of a list, in letters: `a. Bakery`, `B - Ranch`, `ii. Forest`.
-var counter = regexp.MustCompile(`^[\s*]*(?:([A-Ha-h])(?:[.)]|\s+[-–—])|([IViv]{1,4})[.)])\s+`)
+var counter = regexp.MustCompile(`^[\s*]*(?:([A-Ha-h])(?:[.):]|\s+[-–—])|([IViv]{1,4})[.)])\s+`)
 
 // digits are numbers with a dash behind them that count the lines of a list: `1 - two dice`.
 var digits = regexp.MustCompile(`^\s*([1-9])\s+[-–—]\s+`)

@@ -112,7 +112,7 @@ func choosesPlainly(sentence string) bool {
 	}
 	for i := 1; i < len(t); i++ {
 		switch {
-		case t[i-1].Is("to") && t[i].Is("be"), t[i-1].Is("this") && t[i].Is("time", "turn", "go"), t[i-1].Is("for") && t[i].Is("me"), t[i-1].Is("it") && t[i].Is("is") && i+2 >= len(t):
+		case t[i-1].Is("it") && t[i].Is("is") && t[0].Is("today", "tonight", "now", "so"), t[i-1].Is("to") && t[i].Is("be"), t[i-1].Is("this") && t[i].Is("time", "turn", "go"), t[i-1].Is("for") && t[i].Is("me"), t[i-1].Is("it") && t[i].Is("is") && i+2 >= len(t):
 			return true
 		case t[i-1].Is("my", "mein", "meine", "mi") && (owns[t[i].Low] || i+1 < len(t) && t[i].Is("own", "humble", "only") && owns[t[i+1].Low]):
 			return true
