@@ -73,6 +73,9 @@ func Doubted(g *marked.Grammar, tokens []marks.Token, read clauses.Reading, odd 
 	if odd || read.Doubt == "" && len(read.If)+len(read.Acts) > 0 && unreal(tokens) {
 		read.Doubt = "if"
 	}
+	if at := somebody(tokens); at >= 0 && read.Doubt == "" && len(read.Acts) > 0 {
+		read.Doubt = tokens[at].Raw // my sister would buy the Mine
+	}
 	if read.Doubt == "" && len(read.Acts) > 0 && preferred(g, tokens) {
 		read.Doubt = "or" // which of them comes first?
 	}
@@ -210,4 +213,23 @@ func written(at *marks.Token, text string) []marks.Token {
 		list[i].From, list[i].To, list[i].Raw, list[i].Glued = at.To, at.To, "", true
 	}
 	return list
+}
+
+// Words of whom a letter may be to, and between somebody and what that one does.
+var (
+	kin   = marks.Lows("brother", "brothers", "sister", "sisters", "dad", "daddy", "mum", "mom", "mummy", "boss", "friend", "friends", "mate", "pal", "buddy", "gran", "granny", "nan", "grandma", "grandpa", "son", "daughter", "lad", "love", "darling", "chief", "partner", "neighbour")
+	modal = marks.Lows("would", "will", "should", "could", "might", "may", "must", "shall", "wants", "always", "never", "usually", "often")
+)
+
+// somebody is where the sentence names somebody else of whom it says that he would, or will, do
+// something; -1 for nowhere.
+func somebody(t []marks.Token) int {
+	at := 0
+	for at < len(t) && t[at].Is("and", "but", "so", "well", "my", "our", "the", "your", "his", "her", "little", "big", "old", "dear") {
+		at++
+	}
+	if at+2 < len(t) && kin[t[at].Low] && modal[t[at+1].Low] && !t[at+2].Is("you", "i", "we", ",") {
+		return at
+	}
+	return -1
 }
