@@ -157,7 +157,7 @@ func TestWhatPeopleAmend(t *testing.T) {
 			continue
 		}
 		said, want, ok := strings.Cut(line, " => ")
-		if alike = alike || line == "--"; !ok {
+		if alike = (alike || line == "--") && line != "++"; !ok {
 			continue
 		}
 		l := strangersLetter{Players: []string{"Ann", "Bob", "Carol"}, Player: "Ann", Turn: 1, Before: before, Text: strings.ReplaceAll(said, " / ", "\n"), Want: strings.ReplaceAll(want, " / ", "\n")}
