@@ -71,7 +71,7 @@ var rooms = map[string]room{
 	"orders/reading/drafts":     {"engine orders", "context os time net database/sql", "", "orders as they stand while a letter is read: no sentence"},
 	"orders/reading/doubts":     {"engine orders orders/reading/drafts orders/reading/marked orders/reading/marks orders/reading/told", "context os time net database/sql", "", "what a whole letter leaves open: it reads no sentence"},
 	"orders/reading/statements": {"engine/names orders/reading/everyday orders/reading/marks orders/reading/parts orders/reading/words", "context os time net database/sql", "", "clauses that only state something: no order is read"},
-	"orders/reading/told":       {"engine orders orders/reading/clauses orders/reading/drafts orders/reading/everyday orders/reading/gist orders/reading/lines orders/reading/marked orders/reading/marks orders/reading/parts orders/reading/statements orders/reading/words", "context os time net database/sql", "", "sentences that are no orders, and what they may be about: makes nothing of them"},
+	"orders/reading/told":       {"engine orders orders/reading/clauses orders/reading/drafts orders/reading/everyday orders/reading/gist orders/reading/gloss orders/reading/lines orders/reading/marked orders/reading/marks orders/reading/parts orders/reading/statements orders/reading/words", "context os time net database/sql", "", "sentences that are no orders, and what they may be about: makes nothing of them"},
 
 	"orders/deciding": {"engine engine/names orders", "context os time net database/sql", "", "sheet in, decisions out; no text"},
 

@@ -70,7 +70,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 	case read.Retracts && !read.Naming && !(read.Whole() && (!read.Empty() || read.Gaps == 0)): // it only begins like a correction
 		r.retract(s, &read)
 	case read.Whole() && !read.Empty() || read.Whole() && (read.Retracts || read.Joins || read.Corrects || read.Keeps):
-		r.understood(s, &read, drafts.Doubt{})
+		r.understood(s, &read, told.Groundless(s, &read, r.Sheet.Prose, r.carded, r.Listed))
 	case r.partly(s):
 	case r.Freely:
 		r.passOver(s, &read)

@@ -57,11 +57,16 @@ var (
 // Where tells whether a sentence says that a candidate goes to the front of a list, to its end,
 // or in the place of what is in it.
 func Where(text string) (front, end, instead bool) {
-	for _, t := range marks.Tokens(text) {
-		front, end, instead = front || toFront[t.Low], end || toEnd[t.Low], instead || inPlaces[t.Low]
+	row := marks.Tokens(text)
+	for i, t := range row {
+		ofGo := i+1 < len(row) && goes[row[i+1].Low] // it is the go that is the second
+		front, end, instead = front || toFront[t.Low], end || toEnd[t.Low] && !ofGo, instead || inPlaces[t.Low]
 	}
 	return front, end, instead
 }
+
+// goes are words of goes, before which stands which of them.
+var goes = marks.Lows("go", "goes", "turn", "throw", "roll", "play", "time", "jugada", "turno", "tirada", "vez", "zug", "wurf", "runde", "tour", "coup", "lancer")
 
 // Words of what a candidate goes in front of, and of what: all that was named before.
 var (

@@ -135,6 +135,12 @@ func (t *teller) call(said string, at, n int) {
 	if said == "but" && t.language == words.German && at > 0 && t.t[at-1].IsWord() {
 		return // within a clause
 	}
+	if said == "because" && at == 0 && n == 1 && t.t[at].Is("pues", "que") {
+		if t.t[at].Is("que") {
+			t.gaps = append(t.gaps, len(t.out)) // a wish, and of whom nobody knows
+		}
+		return // nothing stands before it of which it is the reason
+	}
 	t.from, t.to = t.player(at, n)
 	counted, carded := at, 0
 	for low := range strings.FieldsSeq(said) {

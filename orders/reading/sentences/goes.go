@@ -77,10 +77,23 @@ func (p *parse) heading(at int) int {
 		} else if !prep && colon == len(p.T) && colon == end {
 			p.Out.Sticky, p.Out.Scopes = true, list
 		}
-		p.Scopes, p.Held, p.Turned, p.InList, p.idleScope = list, held, false, false, true
-		p.Out.Chain = nil
+		leaves(p, list)
+		p.Scopes, p.Held, p.InList, p.idleScope = list, held, false, true
 	}
 	return colon
+}
+
+// leaves ends what was asked before goes are named; an `otherwise` before them is of what was for
+// the same.
+func leaves(p *parse, list []orders.Scope) {
+	last := len(p.Out.Acts) - 1
+	if p.Turned && last >= 0 && slices.Equal(p.Out.Acts[last].Scopes, list) {
+		return
+	}
+	if p.Turned {
+		p.Doubt = "otherwise"
+	}
+	p.Turned, p.Out.Chain = false, nil
 }
 
 // giveScopes gives the last orders a scope that stands behind them.

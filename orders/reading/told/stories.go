@@ -78,7 +78,7 @@ type Stories map[string]bool
 func (known Stories) Tell(g *marked.Grammar, s lines.Sentence, read *clauses.Reading, ordered []engine.Card, freely bool) bool {
 	if !freely && !(read.Whole() && len(read.Acts)+len(read.If)+len(read.Scopes) > 0) {
 		row := parts.New(g, s.Tokens)
-		known[s.Text] = known[s.Text] || recounts(row, s, read) || countsGoes(s) || onlyStates(row, s, read, ordered)
+		known[s.Text] = known[s.Text] || recounts(row, s, read) || countsGoes(s) || onlyStates(row, s, read, ordered) || tellsAbroad(g, s, read, ordered)
 	}
 	return known[s.Text]
 }
