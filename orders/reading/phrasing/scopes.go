@@ -130,8 +130,8 @@ func (f placer) place(at int) words.Phrase {
 		next++
 	}
 	value, after := f.nth(next)
-	if after == next || next == at && f.vague(next) {
-		return words.Phrase{}
+	if after == next || f.vague(next) && (next == at || f.sign(next-1, "mi") && f.isCard(after)) {
+		return words.Phrase{} // para mí otra Mina
 	}
 	for of := after; after < of+3 && f.any(after)&(words.Leads|words.Twain) != 0; {
 		after++ // im ersten meiner

@@ -91,7 +91,7 @@ func leaves(p *parse, list []orders.Scope) {
 		return
 	}
 	if p.Turned {
-		p.Doubt = "otherwise"
+		p.Doubt = "otherwise, there"
 	}
 	p.Turned, p.Out.Chain = false, nil
 }
