@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 
+	"machipost/orders"
 	"machipost/orders/reading/asides"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/formal"
@@ -37,7 +38,7 @@ func Read(letter *lines.Letter, s lines.Sentence, now clauses.Context, read clau
 		ours := OurWords(letter)
 		again := letter.InOwnWordsOf(&ours, said, now)
 		again = asides.Surely(&ours, said, now, again, false)
-		if again.Whole() && (len(again.Acts) > 0 || again.Keeps || len(again.Amendments) > 0) && !again.Talk && !again.Past && !again.Left && (!now.Loose || again.Scoped) {
+		if again.Whole() && (len(again.Acts) > 0 || again.Keeps || len(again.Amendments) > 0) && !again.Talk && !again.Past && !again.Left && (!now.Loose || again.Scoped) && !(now.OnFile && asksOffer(&again)) {
 			again.Taken = read.Taken
 			return again
 		}
@@ -56,6 +57,14 @@ func isPlainer(letter *lines.Letter, doubt string) bool {
 }
 
 var plainer = []string{"for which go", "a condition without an order", "conditions one behind the other", "otherwise", "los dos", "las dos", "ambos", "ambas", "beide", "les deux"}
+
+// asksOffer tells an order that hangs on what is on offer: beside what is on file it may be another
+// candidate.
+func asksOffer(read *clauses.Reading) bool {
+	return slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {
+		return slices.ContainsFunc(a.Line.If, func(c orders.Condition) bool { return c.Kind == orders.OnOffer })
+	})
+}
 
 // rows are the tokens of a sentence of another language that was not read whole, as they are
 // and as they were written.

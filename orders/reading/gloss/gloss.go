@@ -141,6 +141,9 @@ func (t *teller) call(said string, at, n int) {
 		}
 		return // nothing stands before it of which it is the reason
 	}
+	if said == "if it is gone" && !t.t[at].Is("y") && t.table.Card(t.t, at+n, whole).Tokens > 0 {
+		said = "if there is no" // which, is said
+	}
 	t.from, t.to = t.player(at, n)
 	counted, carded := at, 0
 	for low := range strings.FieldsSeq(said) {
