@@ -143,10 +143,12 @@ func heralded(r *reader, s *lines.Sentence) (read clauses.Reading, odd, heralds 
 // now ends what stands, in a sentence of what is to be now, or doubts it: `Today the Mine`.
 func (r *filer) now(read *clauses.Reading, d drafts.Doubt) drafts.Doubt {
 	switch standing := []orders.Scope{orders.Standing}; {
+	case d.Why == "" && !r.Freely && slices.Equal(r.heads(), []orders.Scope{orders.Go1}) && told.ThrowsNext(marks.Tokens(r.Text), read):
+		return drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}} // in the second go?
 	case r.onlyStanding || len(read.Acts) == 0 || !told.Now(marks.Tokens(r.Text)):
 	case slices.Equal(read.Scopes, standing) && d.Why == "" && !r.Freely && told.Late(r.Text):
 		return drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}}
-	case len(read.Scopes) == 0 && slices.Equal(r.heads(), standing):
+	case len(read.Scopes) == 0 && slices.Equal(slices.Compact(slices.Clone(r.heads())), standing):
 		if d.Why == "" && !slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return !e.Old && e.Line.Scope == orders.Standing }) {
 			return drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}} // nothing stands yet
 		}

@@ -76,7 +76,7 @@ func Doubted(g *marked.Grammar, tokens []marks.Token, read clauses.Reading, odd 
 	if at := somebody(tokens); at >= 0 && read.Doubt == "" && len(read.Acts) > 0 {
 		read.Doubt = tokens[at].Raw // my sister would buy the Mine
 	}
-	if read.Doubt == "" && len(read.Acts) > 0 && preferred(g, tokens) {
+	if read.Doubt == "" && len(read.Acts) > 0 && (preferred(g, tokens) || fallsBehind(tokens, &read)) {
 		read.Doubt = "or" // which of them comes first?
 	}
 	return wanting(g, tokens, read)

@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
 )
@@ -59,3 +61,24 @@ var conditional = marks.Lows("if", "when", "wenn", "falls", "sollte", "sofern", 
 
 // mostApart is how far behind such a word the card stands at most.
 const mostApart = 3
+
+// spares are words by which a candidate is put behind others.
+var spares = marks.Lows("failing", "ersatzweise", "notfalls", "hilfsweise", "alternativ", "alternatively", "defecto")
+
+// fallsBehind tells a sentence in which a candidate of one go is to come behind those of both:
+// filed for that go alone, it would come before them.
+func fallsBehind(t []marks.Token, read *clauses.Reading) bool {
+	both := false
+	for i := range read.Acts {
+		act := &read.Acts[i]
+		if act.Line.Order.Verb != orders.Buy || len(act.Line.If) > 0 {
+			continue
+		}
+		one := len(act.Scopes) == 1 && act.Scopes[0] != orders.EveryGo && act.Scopes[0] != orders.Standing
+		if both && one {
+			return slices.ContainsFunc(t, func(one marks.Token) bool { return spares[one.Low] })
+		}
+		both = both || len(act.Scopes) > 1 || len(act.Scopes) == 1 && act.Scopes[0] == orders.EveryGo
+	}
+	return false
+}

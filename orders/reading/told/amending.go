@@ -243,7 +243,7 @@ func AfterAll(t []marks.Token, read *clauses.Reading) bool {
 		return false
 	}
 	for i := 1; i < len(t); i++ {
-		if t[i-1].Is("after") && t[i].Is("all") || t[i-1].Is("doch") && t[i].Is("lieber") || t[i-1].Is("jetzt", "nun") && t[i].Is("doch", "lieber") || t[i].Is("doch") && i+1 < len(t) && t[i+1].Is("mit", "nur", "einen", "einem", "zwei", "beide", "auf", "bei") {
+		if t[i-1].Is("after") && t[i].Is("all") || t[i-1].Is("doch") && t[i].Is("lieber") || t[i-1].Is("jetzt", "nun") && t[i].Is("doch", "lieber") || t[i].Is("lieber") || t[i].Is("doch") && i+1 < len(t) && t[i+1].Is("mit", "nur", "einen", "einem", "zwei", "beide", "auf", "bei") {
 			return true
 		}
 	}

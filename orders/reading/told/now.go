@@ -60,3 +60,20 @@ func nowAt(t []marks.Token) int {
 	}
 	return -1
 }
+
+// ThrowsNext tells a sentence of what is to come behind what was said, with a throw and a purchase of
+// its own: it may be for the next go.
+func ThrowsNext(t []marks.Token, read *clauses.Reading) bool {
+	if len(t) == 0 || !t[0].Is("then", "afterwards", "danach", "anschliessend", "dann", "luego", "despues", "ensuite", "apres") {
+		return false
+	}
+	var rolls, buys bool
+	for i := range read.Acts {
+		if read.Acts[i].Scopes != nil {
+			return false
+		}
+		rolls = rolls || read.Acts[i].Line.Order.Verb == orders.Roll
+		buys = buys || read.Acts[i].Line.Order.Verb == orders.Buy
+	}
+	return rolls && buys
+}
