@@ -1,6 +1,7 @@
 package gloss
 
 import (
+	"slices"
 	"strings"
 	"sync"
 
@@ -104,6 +105,7 @@ func fronted(table *marks.Table, list []saying, t []marks.Token) []marks.Token {
 	t = nominative(table, inFull(table, t))
 	out := make([]marks.Token, 0, len(t)+4)
 	asks, supposed := len(t) > 0 && t[len(t)-1].Is("?"), false // a condition stands directly before
+	passive := false                                           // what is to be done was said so before
 	for at := 0; at < len(t); {
 		supposed = supposed && !between[t[at].Low] && !t[at].Is(".", ";")
 		if between[t[at].Low] && !counts(t, at) || !t[at].IsWord() && t[at].Number < 0 && !t[at].Is("'s") {
@@ -127,7 +129,11 @@ func fronted(table *marks.Table, list []saying, t []marks.Token) []marks.Token {
 			out = append(append(out, clause[1:last]...), verb)
 		} else {
 			supposed = ifs[clause[0].Low]
-			out = append(out, actively(topical(inOne(list, clause)))...)
+			row := actively(topical(inOne(list, clause)))
+			if passive = passive || len(row) < len(clause); passive && len(row) == len(clause) {
+				row = elliptic(row)
+			}
+			out = append(out, row...)
 		}
 		at = end
 	}
@@ -284,4 +290,17 @@ func topical(clause []marks.Token) []marks.Token {
 		}
 	}
 	return clause
+}
+
+// elliptic is a clause with its verb as one who orders has it that has only the end of one, behind
+// another: `wird der Bahnhof abgerissen und dafür das Stadion gebaut`.
+func elliptic(clause []marks.Token) []marks.Token {
+	last := len(clause) - 1
+	verb := dones[clause[last].Low]
+	if last < 1 || verb == "" || whens[clause[0].Low] || slices.ContainsFunc(clause, func(one marks.Token) bool { return one.Is("nicht", "nie", "niemals", "von") }) {
+		return clause
+	}
+	one := clause[last]
+	one.Low, one.Raw = verb, verb
+	return append([]marks.Token{one}, clause[:last]...)
 }
