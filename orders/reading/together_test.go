@@ -18,7 +18,7 @@ type lone struct{ text, want, verb string }
 // tongues are words by which a sentence is known to be of a language; of two languages in one
 // letter nothing is said here.
 var tongues = map[string][]string{
-	"es": strings.Fields("un una el los las si con por mi compra compro quiero que para dado dados al tira tiro mueve vez y roba otra mina bosque tele"),
+	"es": strings.Fields("un una el los las si con por mi compra compro quiero que para dado dados al tira tiro mueve vez y roba otra mina bosque tele repito nunca"),
 	"de": strings.Fields("ich ein eine einen der das den wenn und bitte nicht kein keine mit von nochmal nimm kaufe mal hafen bei nein ja"),
 	"fr": strings.Fields("le une des jamais avec pas au du rien pour les je non"),
 }

@@ -150,8 +150,8 @@ func (p Bagger) intoBag(bag *words.Bag, f *filled, at, from int) int {
 			return end
 		}
 	}
-	if p.isElsewhere(bag, at) {
-		return at
+	if p.isElsewhere(bag, at) || bag.Verb == orders.Swap && len(f.row) == 1 && f.row[0].card == engine.NoCard && p.Sign(at, "and") && p.Sign(at+1, "swap", "trade", "exchange") {
+		return at // take Bob's coins and swap
 	}
 	if found := p.CardAt(at); found.Tokens > 0 && found.Fits == nil && (found.Strength == marks.Whole || found.Strength < marks.Weak && place == 0) {
 		return p.cardInto(bag, f, at)

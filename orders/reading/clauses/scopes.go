@@ -159,6 +159,9 @@ func (p *Scoper) opensBehind(at int) bool {
 	for p.Sign(end, ",", ":", ")") {
 		end++
 	}
+	if _, turns := p.Is(end, words.Else); turns > 0 { // only if he has 5, if not Carol
+		return false
+	}
 	return p.OpensOrder(end) && !p.Sign(end, "failing") && !p.Sign(end+1, "failing", "default") // ..., failing which tv Carol
 }
 

@@ -8,48 +8,10 @@
 package formal
 
 import (
-	_ "embed"
 	"slices"
-	"sync"
 
 	"machipost/orders/reading/marks"
 )
-
-// list is a line for each thing that is said: plainly, an equals sign, and what is written for
-// it, as cells of orders/reading/words are: with commas between, `a|b` for either word and `a?`
-// for one that may be missing. NAMED is a card, WHO a player and SUM a number, which stand
-// where it is said plainly, too, one of several of a kind for each in their order; IDLE is a few
-// words more that name none of them, and TALK such words none of which may turn round what
-// stands beside them; ANY is whatever is said up to the next word, and stands where it is said
-// plainly, too. What begins with ^ stands at the beginning of a clause only, what ends in $ at
-// its end, and what begins with ! is a whole sentence. Behind nothing but an equals sign stands what says nothing.
-//
-//go:embed formal.txt
-var stiffly string
-
-// chattily are the phrases of people who chat, in the same form.
-//
-//go:embed chatty.txt
-var chattily string
-
-// ofDice are those of dice, of what is thrown and of coins, in the same form.
-//
-//go:embed dice.txt
-var ofDice string
-
-// A saying is a phrase, and what is plainly said for it.
-type saying struct {
-	there               []step
-	here                []string
-	begins, ends, whole bool
-}
-
-// A step is a place of a phrase: the words that may stand there, a row for each choice, and
-// whether there need be none.
-type step struct {
-	choices [][]string
-	maybe   bool
-}
 
 // What stands for others in a phrase: no word is compared so.
 const (
@@ -60,17 +22,15 @@ const (
 	talk  = ".TALK"
 	free  = ".ANY"
 	other = ".OTHER"
+	tool  = ".TOOL"
 )
 
 // kinds are the places of what is found where a phrase fits.
-var kinds = map[string]int{named: 0, who: 1, sum: 2, free: 3}
+var kinds = map[string]int{named: 0, who: 1, sum: 2, free: 3, tool: 4}
 
 // turning are the words that no TALK has: they limit or turn round what stands beside them, say
 // when it is, or in which row.
 var turning = marks.Lows("if", "unless", "only", "until", "till", "instead", "otherwise", "else", "or", "but", "except", "when", "whenever", "once", "not", "dont", "never", "cant", "wont", "no", "none", "nothing", "maybe", "perhaps", "please", "pls", "buy", "take", "roll", "reroll", "throw", "swap", "first", "second", "third", "1st", "2nd", "last", "next", "again", "twice", "both", "either", "neither", "same", "too", "also", "then", "now", "always", "should", "must", "would", "could", "might", "want", "wants", "wanted", "prefer", "rather", "better", "best", "instead", "one", "goes", "turn", "turns", "coin", "coins", "him", "her", "them", "he", "she", "they", "and", "which", "who", "wrong", "mistake")
-
-// sayings are the phrases by their first words, in the order of the file.
-var sayings = sync.OnceValue(func() map[string][]*saying { return phrases(stiffly + chattily + ofDice) })
 
 // Bounds of what is said plainly.
 const (
@@ -92,7 +52,7 @@ func plainly(table *marks.Table, tokens []marks.Token, all map[string][]*saying)
 		return tokens
 	}
 	for range mostPasses {
-		s := speaker{table: table, t: tokens, all: all}
+		s := speaker{table: table, t: tokens, all: all, cards: make([]marks.Card, len(tokens)), looked: make([]bool, len(tokens))}
 		for at := 0; at < len(tokens); {
 			at = s.next(at)
 		}
@@ -109,6 +69,8 @@ type speaker struct {
 	table  *marks.Table
 	all    map[string][]*saying
 	t, out []marks.Token
+	cards  []marks.Card // those at each place, once they were looked for
+	looked []bool
 	formal bool
 }
 
@@ -116,16 +78,16 @@ type speaker struct {
 // phrases the one with more words counts.
 type fit struct {
 	words, end int
-	found      [4][2][2]int // where its first two cards, players, numbers and whatever else stand
-	n          [4]int       // how many of each it has
+	found      [5][2][2]int // where its first two cards, players, numbers, whatever else and tools stand
+	n          [5]int       // how many of each it has
 }
 
 // next says what stands at a place, and returns where the next stands.
 func (s *speaker) next(at int) int {
 	var longest fit
 	var said *saying
-	for _, first := range [...]string{s.t[at].Low, who, sum, named} {
-		if len(s.all[first]) == 0 || first == who && s.table.Player(s.t, at, fewest).Tokens == 0 || first == named && s.table.Card(s.t, at, whole).Tokens == 0 {
+	for _, first := range [...]string{s.t[at].Low, named, who, sum, tool} {
+		if len(s.all[first]) == 0 || first == named && (at > 0 && s.t[at-1].IsWord() || s.card(at) == 0) || first == who && s.table.Player(s.t, at, fewest).Tokens == 0 {
 			continue
 		}
 		for _, one := range s.all[first] {
@@ -148,11 +110,17 @@ func (s *speaker) next(at int) int {
 
 // say puts what is plainly said in the place of a phrase, and returns where the sentence goes on.
 func (s *speaker) say(one *saying, at int, f fit) int {
-	end, said := f.end, [4]int{}
+	end, said := f.end, [5]int{}
 	for _, low := range one.here {
 		switch low {
+		case tool:
+			_, card := s.tool(f.found[kinds[tool]][0][0])
+			s.out = append(s.out, canonical[card]...)
 		case other:
 			span := f.found[0][min(1, f.n[0]-1)]
+			s.out = append(s.out, s.t[span[0]:span[1]]...)
+		case named + "2", who + "2":
+			span := f.found[kinds[low[:len(low)-1]]][1]
 			s.out = append(s.out, s.t[span[0]:span[1]]...)
 		case named, who, sum, free:
 			kind := kinds[low]
@@ -244,11 +212,17 @@ func (s *speaker) mayEnd(one *saying, at, end int) bool {
 	if one.whole && (at > 0 || slices.ContainsFunc(s.t[end:], func(t marks.Token) bool { return !t.Is(".", ":", "?") })) {
 		return false
 	}
+	if one.apart && end < len(s.t) && tying[s.t[end].Low] {
+		return false // if the movers come for Bob
+	}
 	if one.ends && len(one.here) == 0 && end < len(s.t) && s.t[end].Is(":") {
 		return false // it announces something
 	}
 	return !one.ends || end >= len(s.t) || !s.t[end].IsWord() && s.t[end].Number < 0
 }
+
+// tying are words behind which a clause goes on.
+var tying = marks.Lows("on", "for", "with", "against", "at", "in", "by", "and", "or", "to", "of", "from", "into", "upon", "but", "again", "twice", "first", "only", "under", "than", "'s", "before", "after", "until", "unless", "not", "so", "too", "over", "away", "down", "off", "up", "out")
 
 // row is how the words of one choice fit behind those that do; zero where they do not.
 func (s *speaker) row(choice []string, so fit) fit {
@@ -263,6 +237,8 @@ func (s *speaker) row(choice []string, so fit) fit {
 		switch low {
 		case named:
 			n = s.card(so.end)
+		case tool:
+			n, _ = s.tool(so.end)
 		case who:
 			n = s.table.Player(s.t, so.end, fewest).Tokens
 		case sum:
@@ -298,14 +274,14 @@ func (s *speaker) idles(at int, next string, merely bool) (n int) {
 	for ; at+n < len(s.t) && n < mostIdle; n++ {
 		t := &s.t[at+n]
 		switch {
-		case n > 0 && t.Low == next:
+		case n > 0 && (t.Low == next || s.stands(at+n, next)):
 			return n
 		case !t.IsWord() && !t.Is("'s"):
 			if next == "" {
 				return n
 			}
 			return 0
-		case merely && (turning[t.Low] || t.Number >= 0), isNumber(t.Low), t.Is("die", "dice"), s.table.Card(s.t, at+n, whole).Tokens > 0, s.table.Player(s.t, at+n, fewest).Tokens > 0:
+		case merely && (turning[t.Low] || t.Number >= 0), isNumber(t.Low), t.Is("die", "dice"), s.card(at+n) > 0, s.table.Player(s.t, at+n, fewest).Tokens > 0:
 			return 0
 		}
 	}
@@ -318,7 +294,7 @@ func (s *speaker) idles(at int, next string, merely bool) (n int) {
 // whatever is how many tokens stand at a place, up to the next of a phrase.
 func (s *speaker) whatever(at int, next string) (n int) {
 	for ; at+n < len(s.t) && n < mostSaid; n++ {
-		if n > 0 && s.t[at+n].Low == next {
+		if n > 0 && (s.t[at+n].Low == next || s.stands(at+n, next)) {
 			return n
 		}
 	}

@@ -22,7 +22,7 @@ func TestPlain(t *testing.T) {
 		{"buy the Mine", "buy the mine"},
 		{"If, at the material time, I am possessed of ten coins, the Mine", "if i have ten coins , the mine"},
 		{"The Mine, for any reason whatsoever, the Forest", "the mine , the forest"},
-		{"Upon activation of the Renovation Company (if any), close the Cafe", "if renovation company comes up , close the cafe"},
+		{"Upon activation of the Renovation Company (if any), close the Cafe", "if the renovation company comes up , close the cafe"},
 		{"In the event that Bob shall, at the time of my go, have built a Mine", "in the event that bob has built a mine"},
 		{"the levy is hereby to be made upon Bob", "take from bob"},
 		{"a levy is made upon Bob", "a levy is made upon bob"},
@@ -63,7 +63,7 @@ func TestWhatIsPlainIsKnown(t *testing.T) {
 		if !ok || strings.HasPrefix(line, "#") {
 			continue
 		}
-		for _, token := range marks.Tokens(strings.NewReplacer("NAMED", "", "WHO", "", "SUM", "", "COMMA", "", "COLON", "").Replace(here)) {
+		for _, token := range marks.Tokens(strings.NewReplacer("NAMED2", "", "WHO2", "", "NAMED", "", "WHO", "", "SUM", "", "COMMA", "", "COLON", "").Replace(here)) {
 			if token.IsWord() && !words.IsKnown(token.Low, words.English) && !everyday.Is(token.Low, &[words.NumLanguages]bool{words.English: true}) {
 				t.Errorf("%q in %q is no word of the tables", token.Low, here)
 			}

@@ -11,10 +11,14 @@ import (
 
 // phrases are those of a file by their first words, in its order.
 func phrases(text string) map[string][]*saying {
-	all := map[string][]*saying{}
+	all, sets := map[string][]*saying{}, map[string]string{}
 	for line := range strings.Lines(text) {
 		here, there, ok := strings.Cut(line, "=")
 		if !ok || strings.HasPrefix(line, "#") {
+			continue
+		}
+		if strings.HasPrefix(here, "&") {
+			sets[strings.TrimSpace(here)] = strings.TrimSpace(there)
 			continue
 		}
 		plain := places(here)
@@ -22,7 +26,8 @@ func phrases(text string) map[string][]*saying {
 			phrase, whole := strings.CutPrefix(strings.TrimSpace(phrase), "!")
 			phrase, begins := strings.CutPrefix(phrase, "^")
 			phrase, ends := strings.CutSuffix(phrase, "$")
-			one := &saying{steps(phrase), plain, begins, ends, whole}
+			phrase, apart := strings.CutSuffix(phrase, "~")
+			one := &saying{steps(phrase, sets), plain, begins, ends, whole, apart}
 			for _, first := range firsts(one.there) {
 				all[first] = append(all[first], one)
 			}
@@ -31,11 +36,16 @@ func phrases(text string) map[string][]*saying {
 	return all
 }
 
-// steps are the places of a phrase, in their order.
-func steps(phrase string) (all []step) {
+// steps are the places of a phrase, in their order; sets are the choices that have a name.
+func steps(phrase string, sets map[string]string) (all []step) {
 	for field := range strings.FieldsSeq(phrase) {
 		field, maybe := strings.CutSuffix(field, "?")
 		one := step{maybe: maybe}
+		for name := range strings.SplitSeq(field, "|") {
+			if list, known := sets[name]; known {
+				field = strings.Replace(field, name, list, 1)
+			}
+		}
 		for choice := range strings.SplitSeq(field, "|") {
 			one.choices = append(one.choices, places(choice))
 		}
@@ -63,7 +73,7 @@ func firsts(all []step) (words []string) {
 func places(phrase string) (row []string) {
 	for field := range strings.FieldsSeq(phrase) {
 		switch field {
-		case "NAMED", "WHO", "SUM", "IDLE", "TALK", "ANY", "OTHER":
+		case "NAMED", "WHO", "SUM", "IDLE", "TALK", "ANY", "OTHER", "TOOL", "NAMED2", "WHO2":
 			row = append(row, "."+field)
 		case "COMMA":
 			row = append(row, ",")

@@ -104,7 +104,7 @@ func (p *chainer) behindThen(at int) int {
 // follows; the place itself for none.
 func (p *chainer) inWhichCase(at int) int {
 	next := p.CommaAt(at)
-	if p.Sign(next, "in") && p.Sign(next+1, "which") && p.Sign(next+2, "case", "event") {
+	if p.Sign(next, "in") && p.Sign(next+1, "which", "that") && p.Sign(next+2, "case", "event") {
 		return next + 3
 	}
 	if before := p.LastOrder(); before != nil && p.Sign(at, ",") && p.OpensOrder(next) {

@@ -130,7 +130,7 @@ func (p *parse) aside(at int) int {
 			return end
 		}
 	}
-	if p.Some && (p.Last.Verb == orders.Buy || !p.Now.OnFile && (p.Last.Verb == orders.Roll || p.Last.Verb == orders.Reroll || p.Last.Verb == orders.Harbour)) && !p.Out.Retracts && (verbs.Starts(p.Finder, at) || p.Sign(at, ",", "and", "but", "-")) {
+	if p.Some && (p.Last.Verb == orders.Buy || !p.Now.OnFile && (p.Last.Verb <= orders.Harbour || p.Last.Verb != orders.Swap && p.Sign(at, ",") && p.Sign(at+1, "not"))) && !p.Out.Retracts && (verbs.Starts(p.Finder, at) || p.Sign(at, ",", "and", "but", "-")) {
 		if end := changes.Unwanted(p.Arguer, at, slices.Concat(p.Last.Cards, changes.Wished(p.Now.Filed, p.Now.OnFile))); end > 0 {
 			p.Take(at, end, "nothing")
 			return end
@@ -140,7 +140,7 @@ func (p *parse) aside(at int) int {
 		p.Take(at, end, "a remark")
 		return end
 	}
-	if p.Some && p.Sign(at-1, ",") && p.Sign(at, "gm", "dave", "boss", "chief", "sir", "moderator") && (at+1 >= len(p.T) || p.Sign(at+1, ".") && at+2 >= len(p.T)) {
+	if p.Some && p.Sign(at-1, ",") && p.Sign(at, "gm", "dave", "boss", "chief", "sir", "moderator") && p.PlayerAt(at, 3).Tokens == 0 && (at+1 >= len(p.T) || p.Sign(at+1, ".") && at+2 >= len(p.T)) {
 		p.Take(at, at+1, "a remark") // please, Dave
 		return at + 1
 	}

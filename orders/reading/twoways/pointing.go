@@ -20,7 +20,7 @@ func Pointing(tokens []marks.Token, read *clauses.Reading) string {
 		next := func(n int, low ...string) bool { return i+n < len(tokens) && tokens[i+n].Is(low...) }
 		excepts = excepts || next(0, "not") && next(1, "if") || next(0, "except", "unless")
 		switch {
-		case excepts && next(0, "that") && next(1, "case", "event"), excepts && next(0, "because", "since", "cause", "cos") && next(1, "then"):
+		case excepts && next(0, "that") && next(1, "case", "event") && !turnsRound(read), excepts && next(0, "because", "since", "cause", "cos") && next(1, "then"):
 			return tokens[i].Raw
 		case next(0, "of") && next(1, "those", "them", "these") && i > 0 && (tokens[i-1].Number >= 0 || tokens[i-1].Is("two", "three", "four", "five")) && len(cardsOf(read)) > 1:
 			return tokens[i+1].Raw
@@ -29,6 +29,16 @@ func Pointing(tokens []marks.Token, read *clauses.Reading) string {
 		}
 	}
 	return ""
+}
+
+// turnsRound tells two who are to pay, one of them when the other's condition does not hold: which
+// of them is for the exception is plain.
+func turnsRound(read *clauses.Reading) bool {
+	if len(read.Acts) != 2 {
+		return false
+	}
+	one, other := &read.Acts[0].Line, &read.Acts[1].Line
+	return one.Order.Verb == orders.TV && other.Order.Verb == orders.TV && len(one.If) == 1 && len(other.If) == 1 && one.If[0].Kind == orders.Coins && one.If[0].Negated() == other.If[0]
 }
 
 // cardsOf are the cards of a reading, each once.
