@@ -150,8 +150,8 @@ func (p Bagger) intoBag(bag *words.Bag, f *filled, at, from int) int {
 			return end
 		}
 	}
-	if p.isElsewhere(bag, at) || bag.Verb == orders.Swap && len(f.row) == 1 && f.row[0].card == engine.NoCard && p.Sign(at, "and") && p.Sign(at+1, "swap", "trade", "exchange") {
-		return at // take Bob's coins and swap
+	if p.isElsewhere(bag, at) || another(p, bag, f, at) {
+		return at
 	}
 	if found := p.CardAt(at); found.Tokens > 0 && found.Fits == nil && (found.Strength == marks.Whole || found.Strength < marks.Weak && place == 0) {
 		return p.cardInto(bag, f, at)
@@ -303,6 +303,28 @@ func (p Bagger) ofBag(bag *words.Bag, f *filled) (o orders.Order, ok bool) {
 	}
 	return o, false
 }
+
+// another tells that what stands behind a place is another order: `take his coins | and swap`, or
+// is built, or comes for what is torn down: `and the Mall built`, `for it the Mall`.
+func another(p Bagger, bag *words.Bag, f *filled, at int) bool {
+	switch {
+	case bag.Verb == orders.Swap:
+		return len(f.row) == 1 && f.row[0].card == engine.NoCard && p.Sign(at, "and") && p.Sign(at+1, "swap", "trade", "exchange")
+	case bag.Verb != orders.Demolish || len(f.cards) == 0:
+		return false
+	case p.Sign(at, "for"):
+		return p.Sign(at+1, "it", "that", "this")
+	}
+	for i := at; p.Sign(at, "and") && i < at+mostBuilt && i < len(p.T) && !p.Sign(i, ".", ","); i++ {
+		if p.Sign(i, "build", "built", "builds", "buy", "bought", "erected", "constructed") {
+			return true
+		}
+	}
+	return false
+}
+
+// mostBuilt is how many words such a card has round it.
+const mostBuilt = 8
 
 // isMine tells whether `my` stands before a card, adjectives between them or not.
 func (p Bagger) isMine(at int) bool {

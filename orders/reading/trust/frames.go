@@ -33,6 +33,9 @@ func (w framer) does(p *pieces.Piece) bool {
 		return false
 	}
 	for i := p.From; i < p.To; i++ {
+		if o.Verb == orders.Demolish && len(o.Cards) > 1 && w.Sign(i, "built", "build", "builds", "bought", "gebaut", "baue", "bauen", "gekauft", "construyo", "construir", "construido", "construit") {
+			return false // and for it the Mall is built
+		}
 		if o.Verb == orders.Move && w.IsOther(i) && w.Sign(i+w.PlayerAt(i, 3).Tokens, "and") {
 			return false // my love to Bob and the Bakery
 		}
