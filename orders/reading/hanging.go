@@ -40,7 +40,10 @@ func (r sequencer) putBehind(ends bool) bool {
 	loose := func(e *drafts.Entry) bool {
 		return (h.amidst && e.Number == r.number || !h.amidst && e.Paragraph == r.Entries[h.entries-1].Paragraph) && !e.Old && !e.Gone && e.Line.Scope == orders.EveryGo
 	}
-	if len(h.scopes) != 1 || h.scopes[0] == orders.EveryGo || len(r.Entries) != h.entries || !r.Withhold(drafts.Doubt{Why: orders.TwoWays, Words: []string{h.text}}, loose) {
+	if len(h.scopes) != 1 || h.scopes[0] == orders.EveryGo || len(r.Entries) != h.entries {
+		return false
+	}
+	if all, several := drafts.AllAre(&r.Draft, loose); !(all && h.scopes[0] == orders.Standing && !r.onlyStanding && told.KeepsAbove(h.text, several)) && !r.Withhold(drafts.Doubt{Why: orders.TwoWays, Words: []string{h.text}}, loose) {
 		return false
 	}
 	for i := range r.Entries {

@@ -78,12 +78,6 @@ func (r *filer) openScopes(read *clauses.Reading, d drafts.Doubt) bool {
 	return true
 }
 
-// ordinals are the words by which people tell their first go from their second.
-var ordinals = [...]map[string]bool{
-	marks.Lows("first", "1st", "primera", "primer", "primero", "erster", "ersten", "erste", "premier", "premiere"),
-	marks.Lows("second", "2nd", "segunda", "segundo", "zweiter", "zweiten", "zweite", "deuxieme", "second", "seconde"),
-}
-
 // reword puts a sentence in a row in which more sentences are.
 func (r *filer) reword(s *lines.Sentence) {
 	r.secondGo(s)
@@ -100,10 +94,10 @@ func (r *filer) secondGo(s *lines.Sentence) {
 		at++
 	}
 	heads := r.heads()
-	if at+2 >= len(s.Tokens) || !ordinals[1][s.Tokens[at].Low] || !s.Tokens[at+1].Is(":") || len(heads) != 1 || heads[0] != orders.Go1 {
+	if at+2 >= len(s.Tokens) || !told.IsOrdinal(s.Tokens[at].Low, true) || !s.Tokens[at+1].Is(":") || len(heads) != 1 || heads[0] != orders.Go1 {
 		return
 	}
-	firsts := slices.DeleteFunc(marks.Tokens(r.headLine), func(one marks.Token) bool { return !ordinals[0][one.Low] })
+	firsts := slices.DeleteFunc(marks.Tokens(r.headLine), func(one marks.Token) bool { return !told.IsOrdinal(one.Low, false) })
 	if len(firsts) != 1 {
 		return // `first go: first the Mine` begins a list
 	}

@@ -202,12 +202,14 @@ func differs(r *amender, line orders.Line, read *clauses.Reading, d drafts.Doubt
 	switch {
 	case !list && len(line.If) > 0 || list && (front && instead || len(line.If) > 0):
 		return line, drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}}
-	case list && (front || end):
+	case list && (front || end || len(line.Order.Cards) > 1 && changes.Prefers(r.Text)):
 		at := slices.IndexFunc(r.Entries, func(e drafts.Entry) bool { return same(&e) && len(e.Line.If) == 0 })
 		if at < 0 || front && end {
 			return line, drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}}
 		}
-		line.Order.Cards = changes.With(r.Entries[at].Line.Order.Cards, line.Order.Cards, front)
+		if line.Order.Cards = changes.Beside(r.Text, r.Entries[at].Line.Order.Cards, line.Order.Cards, front); line.Order.Cards == nil {
+			return line, drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}}
+		}
 		line = r.Scribe.Write(line)
 	case list && !instead && d.Why == "":
 		d = drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}}

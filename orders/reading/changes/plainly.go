@@ -61,12 +61,20 @@ func Where(text string) (front, end, instead bool) {
 	for i, t := range row {
 		ofGo := i+1 < len(row) && goes[row[i+1].Low] // it is the go that is the second
 		front, end, instead = front || toFront[t.Low], end || toEnd[t.Low] && !ofGo, instead || inPlaces[t.Low]
+		end = end || t.Is("after") && i+1 < len(row) && row[i+1].Is("that", "those", "them", "it")
 	}
 	return front, end, instead
 }
 
 // goes are words of goes, before which stands which of them.
 var goes = marks.Lows("go", "goes", "turn", "throw", "roll", "play", "time", "jugada", "turno", "tirada", "vez", "zug", "wurf", "runde", "tour", "coup", "lancer")
+
+// Prefers tells a sentence that prefers one candidate to another: `the Bakery over the Mine`.
+func Prefers(text string) bool {
+	return slices.ContainsFunc(marks.Tokens(text), func(t marks.Token) bool {
+		return inFront[t.Low] || t.Is("preferred", "preference", "precedence", "priority")
+	})
+}
 
 // Words of what a candidate goes in front of, and of what: all that was named before.
 var (

@@ -137,6 +137,25 @@ func With(list, more []engine.Card, front bool) []engine.Card {
 	return append(rest, more...)
 }
 
+// Beside are candidates with others, where a sentence says that these go: `the same, but the Forest
+// before the Bakery` puts the one in front of the other; none where nobody knows.
+func Beside(text string, list, more []engine.Card, front bool) []engine.Card {
+	if len(more) < 2 || !Prefers(text) {
+		return With(list, more, front)
+	}
+	one, other := more[0], more[1]
+	switch before, there := slices.Index(list, other), slices.Contains(list, one); {
+	case len(more) > 2:
+		return nil
+	case before >= 0:
+		list = slices.DeleteFunc(slices.Clone(list), func(c engine.Card) bool { return c == one })
+		return slices.Insert(list, slices.Index(list, other), one)
+	case there:
+		return slices.Insert(slices.Clone(list), slices.Index(list, one)+1, other)
+	}
+	return nil
+}
+
 // InOrder is an order with one thing in place of another, or without it; false when that is not
 // in it.
 func InOrder(o, from, to orders.Order, drop bool) (orders.Order, bool) {

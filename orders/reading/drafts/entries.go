@@ -113,3 +113,23 @@ func (e *Entry) HasOf(line orders.Line) bool {
 func (e *Entry) Stood(line orders.Line) bool {
 	return e.Old && !e.Gone && len(e.Line.If) == 0 && e.Line.Order.Equal(line.Order) && (e.Line.Scope != line.Scope || len(line.If) > 0)
 }
+
+// AllAre tells whether all orders of the letter are of a kind, and none is proposed; several tells
+// that they stand in more than one sentence.
+func AllAre(d *Draft, kind func(*Entry) bool) (all, several bool) {
+	first := (*Entry)(nil)
+	for i := range d.Entries {
+		e := &d.Entries[i]
+		if e.Gone {
+			continue
+		}
+		if !kind(e) || e.Proposal >= 0 {
+			return false, false
+		}
+		if first == nil {
+			first = e
+		}
+		several = several || e.Written != first.Written
+	}
+	return first != nil, several
+}

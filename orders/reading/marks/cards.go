@@ -254,13 +254,15 @@ func isParted(word, first, second string) bool {
 }
 
 // otherWords are beginnings of names that are words of their own.
-var otherWords = Lows("bus", "live", "lives", "win", "stand", "stands", "busy", "conv", "wins", "che", "par", "mer", "pub", "tan", "sur", "hab", "shop", "shops")
+var otherWords = Lows("bus", "live", "lives", "win", "stand", "stands", "busy", "conv", "wins", "che", "par", "mer", "pub", "tan", "sur", "hab", "shop", "shops", "mind")
 
 // shortWords are the usual shortenings of a word that are no beginnings.
 var shortWords = map[string][]string{
 	"station": {"stn"}, "tower": {"twr"}, "park": {"pk"}, "market": {"mkt"}, "field": {"fld", "flds"}, "center": {"ctr", "cntr"},
 	"factory": {"fty", "fcty", "fctry"}, "store": {"str"}, "warehouse": {"whse", "wh"}, "joint": {"jt"},
 	"startup": {"startups"}, "restaurant": {"rstrnt"}, "complex": {"cmplx"}, "management": {"mgmt"}, "building": {"bldg"}, "shop": {"shp"}, "boat": {"bt"},
+	"orchard": {"orchd", "orchrd"}, "office": {"ofc", "offc"}, "flower": {"flwr", "flwrs"}, "bakery": {"bkry", "bkery"}, "forest": {"frst"}, "train": {"trn"}, "business": {"biz", "bizness"}, "general": {"gnrl"},
+	"airport": {"arpt", "aprt"}, "harbour": {"hbr", "hrbr"}, "harbor": {"hbr", "hrbr"}, "vineyard": {"vnyrd", "vinyd"}, "winery": {"wnry"}, "shopping": {"shpg", "shpng"}, "stadium": {"stdm"}, "company": {"cpy", "cmpny"}, "french": {"frnch"},
 }
 
 // otherwise finds a card by one word: written together, by initials, by a later word
@@ -370,6 +372,7 @@ func (s *shape) slips(tokens []Token) bool {
 		low := tokens[i].Low
 		switch {
 		case low == word || low == s.Plural[i]:
+		case len(low) >= minMisspelt && len(low) < len(word) && strings.HasPrefix(word, low): // furn factry
 		case len(word) >= minMisspelt && len(low) >= minMisspelt && (names.Alike(low, word) || names.Alike(low, s.Plural[i])):
 			wrong = true
 		default:

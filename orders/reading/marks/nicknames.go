@@ -63,8 +63,24 @@ func called(rows map[engine.Card]string) map[string]engine.Card {
 			all[strings.TrimSpace(name)] = card
 		}
 	}
+	for word, card := range businesses {
+		for thing := range strings.FieldsSeq(things) {
+			all[word+" "+thing] = card
+		}
+	}
 	return all
 }
+
+// businesses are words of one card alone, and things what people call a card whose other word they
+// have forgotten: `the loan thing`.
+var businesses = map[string]engine.Card{
+	"loan": engine.LoanOffice, "tax": engine.TaxOffice, "demolition": engine.DemolitionCompany, "moving": engine.MovingCompany, "removal": engine.MovingCompany, "renovation": engine.RenovationCompany,
+	"convention": engine.ConventionCenter, "startup": engine.TechStartup, "tech": engine.TechStartup, "pizza": engine.PizzaJoint, "burger": engine.HamburgerStand, "hamburger": engine.HamburgerStand, "sushi": engine.SushiBar,
+	"cheese": engine.CheeseFactory, "furniture": engine.FurnitureFactory, "soda": engine.SodaBottlingPlant, "lemonade": engine.SodaBottlingPlant, "apple": engine.AppleOrchard, "corn": engine.CornField, "wheat": engine.WheatField,
+	"cow": engine.LivestockFarm, "cattle": engine.LivestockFarm, "wood": engine.Forest, "bread": engine.Bakery, "coffee": engine.Cafe, "grape": engine.Vineyard, "tuna": engine.TunaBoat, "mackerel": engine.MackerelBoat, "amusement": engine.AmusementPark, "shopping": engine.ShoppingMall, "publishing": engine.Publisher, "members": engine.MembersOnlyClub,
+}
+
+const things = "thing thingy thingie place lot outfit gizmo whatsit"
 
 // longestNickname is how many words one has at most.
 const longestNickname = 4

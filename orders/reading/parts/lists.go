@@ -329,6 +329,9 @@ func (p *Arguer) list(at int, bare bool) (l list, end int) {
 		end = p.gloss(p.price(after, card), card)
 		end = p.order(end, len(l.cards))
 		at = p.joint(end, len(l.cards))
+		if len(l.cards) == 1 && p.speaksOfTwo(end, at) {
+			p.Doubt = p.Written(end, at) // Mine in go 1, Forest in go 2, and if either is gone the Ranch
+		}
 		if at == 0 {
 			if !p.beside(end, bare && !l.whole) {
 				return l, end
@@ -336,6 +339,16 @@ func (p *Arguer) list(at int, bare bool) (l list, end int) {
 			at = end
 		}
 	}
+}
+
+// speaksOfTwo tells `if either is gone`.
+func (p *lister) speaksOfTwo(at, end int) bool {
+	for i := at; i < end; i++ {
+		if p.Sign(i, "either", "both") && p.Sign(i-1, "if", "should", "when") {
+			return true
+		}
+	}
+	return false
 }
 
 // gloss passes over the same card in brackets, as it is called elsewhere: `Wald (Forest)`.

@@ -23,8 +23,15 @@ func (p *lister) Expects(at int) bool {
 		_, before := p.Misspelt(at - 2) // a misspelt one before it
 		heads = before == at-1
 	}
-	if _, end := p.Is(at-2, words.Joint); !heads && long && end == at {
-		heads = true // failing that
+	if !heads && long {
+		before := at
+		for before > 1 && p.Sign(before-1, "the", "a", "an") {
+			before--
+		}
+		for back := 1; !heads && back <= longestJoint && back <= before; back++ {
+			_, end := p.Is(before-back, words.Joint, words.Else)
+			heads = end == before // failing that
+		}
 	}
 	for end := at + 1; !heads && end <= min(at+3, len(p.T)) && p.T[end-1].IsWord(); end++ {
 		if next := p.joint(end, 1); next > 0 && p.Slot(next, true).Tokens > 0 && p.Slot(next, true).Strength == marks.Whole || next > 0 && p.slips(at, next) {
@@ -34,6 +41,9 @@ func (p *lister) Expects(at int) bool {
 	}
 	return heads
 }
+
+// longestJoint is how many tokens a joint has behind which a misspelt card is looked for.
+const longestJoint = 5
 
 // onlyPolite tells whether nothing stands from a place on but what is said when asking for something.
 func (p *lister) onlyPolite(at int) bool {

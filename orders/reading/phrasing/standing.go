@@ -71,7 +71,8 @@ func (f *finder) lasting(at int) (end int, means bool) {
 			next++
 		}
 		return next, f.sign(next-1, "on", "onwards", "onward", "out")
-	case f.sign(at, "in", "for") && f.sign(at+1, "later", "future", "following", "all") && (f.sign(at+2, "turns", "rounds") || f.sign(at+3, "turns", "rounds")):
+	case f.sign(at, "in", "for") && f.sign(at+1, "later", "future", "following", "all") && (f.sign(at+2, "turns", "rounds") || f.sign(at+3, "turns", "rounds")),
+		f.sign(at, "in", "for") && f.sign(at+1, "the", "my", "our") && f.sign(at+2, "later", "future", "following", "coming", "turns", "rounds") && (f.sign(at+3, "turns", "rounds") || f.sign(at+3, "to") && f.sign(at+4, "come")):
 		next := at + 2
 		for f.sign(next, "the", "turns", "rounds", "later", "future", "coming", "following", "to", "come", "as", "well", "too") {
 			next++

@@ -3,7 +3,9 @@ package sentences
 import (
 	"slices"
 
+	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/reading/changes"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/verbs"
 	"machipost/orders/reading/words"
@@ -118,21 +120,77 @@ func unaskItself(p *parse) {
 // unaskCoins drops `if I have 10 coins` from a list whose first candidate costs them, which asks
 // that anyway, where what stands behind it is bought failing that.
 func unaskCoins(p *parse) {
-	lacks := false
-	for at := range p.T {
-		lacks = lacks || p.Sign(at, "failing") && p.Sign(at+1, "that", "which", "it")
-	}
-	if !lacks || len(p.Out.Acts) != 1 || len(p.Now.If) > 0 {
+	if len(p.Out.Acts) != 1 || len(p.Now.If) > 0 {
 		return
 	}
 	line := &p.Out.Acts[0].Line
 	if line.Order.Verb != orders.Buy || len(line.Order.Cards) < 2 || len(line.If) != 1 {
 		return
 	}
-	if c := line.If[0]; c.Kind == orders.Coins && !c.Not && c.Compare == orders.AtLeast && c.Who == p.Table.Me && c.Count == line.Order.Cards[0].Cost() {
+	lacks, poor := false, ""
+	for at := range p.T {
+		lacks = lacks || p.Sign(at, "failing") && p.Sign(at+1, "that", "which", "it")
+		if poor == "" && p.Taken[at] == "a joint" && changes.Lacks(p.Arguer, at) {
+			_, end := p.Is(at, words.Joint)
+			for i := at; i < end; i++ {
+				if needy[p.T[i].Low] {
+					poor = p.Written(at, end)
+				}
+			}
+		}
+	}
+	c := line.If[0]
+	switch own := c.Kind == orders.Coins && !c.Not && c.Compare == orders.AtLeast && c.Who == p.Table.Me; {
+	case own && (lacks || poor != "") && c.Count == line.Order.Cards[0].Cost():
 		line.If, p.Out.Chain = nil, nil
+	case own && poor != "":
+		p.Doubt = poor // if I have 20 coins the Mall, if I am broke the Mine
 	}
 }
+
+// dearerLast doubts a candidate that is to be bought if it can be paid for, behind one that is
+// cheaper: `a Bakery, but the Mall if I can afford it` wants the Mall first.
+func dearerLast(p *parse) {
+	if len(p.Out.Acts) == 0 || p.Doubt != "" {
+		return
+	}
+	line := &p.Out.Acts[len(p.Out.Acts)-1].Line
+	n := len(line.Order.Cards) - 1
+	if line.Order.Verb != orders.Buy || n < 0 || len(line.If) > 0 {
+		return
+	}
+	cheap := changes.LastOf(line.Order.Cards[:n])
+	if last := len(p.Out.Acts) - 1; n == 0 && last > 0 && len(p.Out.Acts[last-1].Line.If) == 0 && p.Out.Acts[last-1].Line.Order.Verb == orders.Buy {
+		cheap = changes.LastOf(p.Out.Acts[last-1].Line.Order.Cards)
+	}
+	if cheap == engine.NoCard || line.Order.Cards[n].Cost() <= cheap.Cost() {
+		return
+	}
+	for at := len(p.T) - 1; at > 1; at-- {
+		found := p.CardAt(at)
+		if found.Tokens == 0 || found.Card != line.Order.Cards[n] {
+			continue
+		}
+		end := p.CommaAt(at + found.Tokens)
+		_, after := p.Is(end, words.Empty)
+		can := false
+		for i := end; i < after; i++ {
+			can = can || needy[p.T[i].Low] || p.Sign(i, "rich")
+		}
+		before := at - 1
+		for before > 0 && p.Sign(before, "the", "a", "an", "maybe", "perhaps") {
+			before--
+		}
+		if can && p.Sign(before, ",", "or", "but", "and") && !p.Sign(before-1, "not") {
+			p.Doubt = p.Written(at, after)
+			line.Order.Cards = append([]engine.Card{line.Order.Cards[n]}, line.Order.Cards[:n]...)
+		}
+		return
+	}
+}
+
+// needy are words of who has too few coins.
+var needy = marks.Lows("broke", "skint", "poor", "penniless", "short", "afford", "money", "coins", "cash", "funds", "dough", "dear", "expensive", "pay", "enough", "rich")
 
 // closeTurned settles an `otherwise` with no order behind it: alone in its line it is for
 // the next one, else nobody knows what it turns round.

@@ -57,6 +57,7 @@ func read(row *parts.Arguer, now clauses.Context, bags bool) clauses.Reading {
 	p.TwoGoes, p.Turning, p.Out.Turn = now.TwoGo, p.turning, -1
 	p.sentence()
 	unaskCoins(p)
+	dearerLast(p)
 	p.Out.Taken = p.Taken
 	a, said := auditor{p}, talk.Teller{Arguer: p.Arguer}
 	a.leftOver()

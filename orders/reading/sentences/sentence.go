@@ -201,6 +201,7 @@ func (p *parse) separator(at int) int {
 	}
 	if _, end := p.Is(at, words.Joint); end > 0 && !p.IsTurn(at) && !p.turnsChain(at) && !counts(p, end) && (p.InList || len(p.Out.Acts) > 0 || len(p.Held) > 0 || p.fallsBack() && changes.Lacks(p.Arguer, at)) {
 		p.Take(at, end, "a joint")
+		doubtOpen(p, at, end)
 		p.lacked = changes.Lacks(p.Arguer, at) || p.fallsBack() && !p.Sign(end-1, "then", "dann", "entonces", "alors")
 		return end
 	}
@@ -210,6 +211,14 @@ func (p *parse) separator(at int) int {
 		return end
 	}
 	return at
+}
+
+// doubtOpen doubts why another candidate comes in a sentence that a condition without an order stands
+// before: `If I can pay for the Mine. If I cannot, the Forest`.
+func doubtOpen(p *parse, at, end int) {
+	if at == 0 && len(p.Now.If) > 0 && changes.Lacks(p.Arguer, at) {
+		p.Doubt = p.Written(at, end)
+	}
 }
 
 // turnsChain tells `if I don't` behind an order with a condition: that turns it round.

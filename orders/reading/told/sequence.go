@@ -11,6 +11,20 @@ import (
 	"machipost/orders/reading/words"
 )
 
+// ordinals are the words by which people tell their first go from their second.
+var ordinals = [...]map[string]bool{
+	marks.Lows("first", "1st", "primera", "primer", "primero", "erster", "ersten", "erste", "premier", "premiere"),
+	marks.Lows("second", "2nd", "segunda", "segundo", "zweiter", "zweiten", "zweite", "deuxieme", "second", "seconde"),
+}
+
+// IsOrdinal tells a word by which people name their first go, or their second.
+func IsOrdinal(low string, second bool) bool {
+	if second {
+		return ordinals[1][low]
+	}
+	return ordinals[0][low]
+}
+
 // PlaceOf is what a sentence begins with, behind `and` and the like.
 func PlaceOf(g *marked.Grammar, t []marks.Token) drafts.Place {
 	from := 1 + slices.IndexFunc(t[:min(len(t), 2*shortest)], func(t marks.Token) bool { return t.Is(":") }) // I go twice: first …
@@ -18,14 +32,22 @@ func PlaceOf(g *marked.Grammar, t []marks.Token) drafts.Place {
 		if thens[t[at].Low] {
 			return drafts.Then
 		}
-		for _, m := range words.Find(t, at, g.Speaks).Means {
-			if m.Kind == words.Ordinal && m.Value == 1 {
-				return drafts.First
+		found := words.Find(t, at, g.Speaks)
+		for _, m := range found.Means {
+			if m.Kind != words.Ordinal || m.Value != 1 {
+				continue
 			}
+			if slices.ContainsFunc(t[at:min(len(t), at+found.Tokens)], func(one marks.Token) bool { return ranks[one.Low] }) {
+				return drafts.Anytime
+			}
+			return drafts.First
 		}
 	}
 	return drafts.Anytime
 }
+
+// ranks are words of what is wanted most, whichever go it is.
+var ranks = marks.Lows("choice", "preference", "priority", "list", "favourite", "favorite", "pick", "option", "wahl", "priorität", "wunsch", "eleccion", "elección", "favorita", "favorito", "prioridad", "opcion", "opción", "choix", "priorite", "priorité")
 
 // thens are words of what comes next.
 var thens = marks.Lows("then", "afterwards", "afterward", "later", "next", "luego", "despues", "danach", "dann", "puis", "ensuite")
@@ -44,6 +66,21 @@ func IsOnly(text string) bool {
 		return t.Is("only", "just", "this", "that", "these", "those", "solo", "nur", "seulement")
 	})
 }
+
+// KeepsAbove tells a sentence that says of what stands above it that it is kept: of all of it where
+// that is several sentences.
+func KeepsAbove(text string, several bool) bool {
+	t := marks.Tokens(text)
+	if slices.ContainsFunc(t, func(t marks.Token) bool { return t.Is("standing", "permanent", "default") }) {
+		return false // treat these as standing orders: those above, or below?
+	}
+	return slices.ContainsFunc(t, func(t marks.Token) bool {
+		return above[t.Low] || !several && t.Is("this", "that", "it", "same", "so", "keep", "just")
+	}) || len(t) > 1 && t[0].Is("this", "the") && t[1].Is("notice", "letter", "sheet", "list")
+}
+
+// above are words of all that a letter orders.
+var above = marks.Lows("these", "those", "orders", "instructions", "all", "everything", "above", "they", "them")
 
 // IsAmount tells a sentence that only names an amount, and no condition: `no, 6 coins`.
 func IsAmount(text string) bool {
