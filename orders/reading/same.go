@@ -203,11 +203,11 @@ func differs(r *amender, line orders.Line, read *clauses.Reading, d drafts.Doubt
 	case !list && len(line.If) > 0 || list && (front && instead || len(line.If) > 0):
 		return line, drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}}
 	case list && (front || end || len(line.Order.Cards) > 1 && changes.Prefers(r.Text)):
-		at := slices.IndexFunc(r.Entries, func(e drafts.Entry) bool { return same(&e) && len(e.Line.If) == 0 })
-		if at < 0 || front && end {
+		cards, plain := drafts.Candidates(r.Entries, same)
+		if !plain || front && end {
 			return line, drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}}
 		}
-		if line.Order.Cards = changes.Beside(r.Text, r.Entries[at].Line.Order.Cards, line.Order.Cards, front); line.Order.Cards == nil {
+		if line.Order.Cards = changes.Beside(r.Text, cards, line.Order.Cards, front); line.Order.Cards == nil {
 			return line, drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}}
 		}
 		line = r.Scribe.Write(line)

@@ -31,6 +31,7 @@ func Raise(d *drafts.Draft, g *marked.Grammar, twoGoes bool) {
 	r.reasons()
 	r.purses()
 	r.trailing()
+	r.prices()
 	if twoGoes {
 		r.sequence()
 	}

@@ -43,6 +43,20 @@ type Doubt struct {
 	By    string   // the sentence that governs it
 }
 
+// Candidates are the cards of some entries, in their order; false where there are none, or a
+// condition is on one of them.
+func Candidates(entries []Entry, of func(*Entry) bool) (cards []engine.Card, plain bool) {
+	for i := range entries {
+		if e := &entries[i]; of(e) {
+			if len(e.Line.If) > 0 {
+				return nil, false
+			}
+			cards = append(cards, e.Line.Order.Cards...)
+		}
+	}
+	return cards, len(cards) > 0
+}
+
 // Lines are the orders of entries that were not taken back.
 func Lines(entries []Entry) (list []orders.Line) {
 	for i := range entries {

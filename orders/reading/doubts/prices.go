@@ -1,0 +1,37 @@
+package doubts
+
+import (
+	"slices"
+
+	"machipost/orders"
+	"machipost/orders/reading/drafts"
+	"machipost/orders/reading/marks"
+)
+
+// Words by which a number is come by, of coins as of dice, and those that speak of dice.
+var (
+	gaining = marks.Lows("hit", "hits", "get", "gets", "got", "reach", "reaches", "make", "makes", "manage", "llego", "consigo", "alcanzo", "schaffe", "kriege", "bekomme", "erreiche", "atteins")
+	rolling = marks.Lows("roll", "rolls", "rolled", "rolling", "throw", "throws", "thrown", "threw", "cast", "die", "dice", "dices", "total", "totals", "pips", "number", "comes", "come", "shows", "tiro", "tirada", "tirar", "dado", "dados", "saco", "sale", "wurf", "wurfle", "wurfel", "wurfele", "augen", "zahl", "kommt", "fallt", "lance", "des")
+)
+
+// prices proposes what hangs on a total that is just what the card costs, where nothing in its
+// sentence speaks of dice: `the Shopping Mall if I hit the 10`.
+func (r doubter) prices() {
+	r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(e *drafts.Entry) bool {
+		o := &e.Line.Order
+		if e.Old || o.Verb != orders.Buy || len(o.Cards) == 0 || !slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool {
+			return c.Kind == orders.Rolled && c.Totals == orders.TotalsBetween(o.Cards[0].Cost(), o.Cards[0].Cost())
+		}) {
+			return false
+		}
+		gained := false
+		t := marks.Tokens(e.Written)
+		for i := range t {
+			if rolling[t[i].Low] || i > 0 && t[i].Number >= 0 && t[i-1].Is("a", "an", "another", "un", "una", "ein", "eine", "einen", "une") {
+				return false
+			}
+			gained = gained || gaining[t[i].Low]
+		}
+		return gained
+	})
+}
