@@ -32,6 +32,7 @@ func Raise(d *drafts.Draft, g *marked.Grammar, twoGoes bool) {
 	r.purses()
 	r.trailing()
 	r.prices()
+	r.rebuilt()
 	if twoGoes {
 		r.sequence()
 	}

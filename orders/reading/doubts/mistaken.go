@@ -35,3 +35,20 @@ func (r doubter) prices() {
 		return gained
 	})
 }
+
+// rebuilding are words of what is built anew.
+var rebuilding = marks.Lows("build", "builds", "buy", "buys", "rebuild", "gebaut", "gekauft", "baue", "bauen", "kaufe", "kaufen", "errichtet", "construye", "construyo", "construir", "compra", "compro", "comprar", "construis", "achete", "acheter")
+
+// rebuilt proposes what is torn down in a sentence that speaks of building, too, and of which
+// nothing was read that is bought: one of its Landmarks may be that.
+func (r doubter) rebuilt() {
+	bought := map[string]bool{} // sentences by which something is
+	for i := range r.Entries {
+		if e := &r.Entries[i]; e.Line.Order.Verb == orders.Buy {
+			bought[e.Written] = true
+		}
+	}
+	r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(e *drafts.Entry) bool {
+		return !e.Old && e.Line.Order.Verb == orders.Demolish && len(e.Line.Order.Cards) > 1 && !bought[e.Written] && slices.ContainsFunc(marks.Tokens(e.Written), func(t marks.Token) bool { return rebuilding[t.Low] })
+	})
+}
