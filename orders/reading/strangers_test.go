@@ -316,7 +316,8 @@ func (l *strangersLetter) judge() (how taken, got string) {
 // seventh on they were written by people who knew neither the reader nor other letters. Before
 // it so many were read wrongly without a word, round by round: 5, 8 (of which two had a wrong
 // expectation), 3, 2, 3, 2, 3, 6 (of which one had), 0, 2, 2, 4 (of which one had), 8, 6 (of which
-// three were right), 1, 1, 1, 2, 2, 8, 0, 2, 3, 5, 5 (of which two were right), 2 and 3 (of which one was); none may be now. The pages that those from the eighteenth on
+// three were right), 1, 1, 1, 2, 2, 8, 0, 2, 3, 5, 5 (of which two were right), 2, 3 (of which one was), 1 (which was right) and 3; none may be
+// now. The writers of the thirty-second and the next had each a report in front of them, as it is mailed. The pages that those from the eighteenth on
 // had read tell of the line that ends the orders, as today's does.
 // Since what is for one go was weighed before what is for all, a yes in the twelfth was seen to
 // file two dice for one: it counts no more.
@@ -357,6 +358,8 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round29.json": {{figure{57, 59}, figure{61, 62}}, {figure{12, 33}, figure{29, 43}}},
 	"round30.json": {{figure{52, 58}, figure{53, 59}}, {figure{24, 42}, figure{28, 45}}},
 	"round31.json": {{figure{58, 58}, figure{60, 60}}},
+	"round32.json": {{figure{56, 57}, figure{58, 59}}, {figure{15, 30}, figure{26, 39}}},
+	"round33.json": {{figure{56, 59}, figure{57, 60}}, {figure{16, 32}, figure{16, 32}}},
 }
 
 // Letters of strangers, round by round: the figures of each, and what is not read as a

@@ -33,6 +33,7 @@ func Raise(d *drafts.Draft, g *marked.Grammar, twoGoes bool) {
 	r.trailing()
 	r.prices()
 	r.rebuilt()
+	r.standing()
 	if twoGoes {
 		r.sequence()
 	}

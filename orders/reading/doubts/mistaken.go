@@ -1,8 +1,12 @@
 package doubts
 
+// This file proposes orders that are likelier others: a total that may be a price, a Landmark that
+// may stand or be torn down already, one that is built and not torn down.
+
 import (
 	"slices"
 
+	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/marks"
@@ -51,4 +55,49 @@ func (r doubter) rebuilt() {
 	r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(e *drafts.Entry) bool {
 		return !e.Old && e.Line.Order.Verb == orders.Demolish && len(e.Line.Order.Cards) > 1 && !bought[e.Written] && slices.ContainsFunc(marks.Tokens(e.Written), func(t marks.Token) bool { return rebuilding[t.Low] })
 	})
+}
+
+// standing proposes a Landmark that is to be bought where its sentence may speak of the one that
+// stands: `the Train Station if it's gone`, `Harbour? Yes, on 10`.
+func (r doubter) standing() {
+	added := orders.TotalsBetween(10, orders.MaxTotal)
+	r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(e *drafts.Entry) bool {
+		o := &e.Line.Order
+		if e.Old || o.Verb != orders.Buy || len(o.Cards) != 1 || !o.Cards[0].IsLandmark() {
+			return false
+		}
+		t := marks.Tokens(e.Written)
+		if len(e.Line.If) == 0 {
+			return isGone(t) && r.namesOnce(t)
+		}
+		if slices.ContainsFunc(t, func(one marks.Token) bool { return buying[one.Low] }) {
+			return false
+		}
+		return o.Cards[0] == engine.Harbour && slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool {
+			return c.Kind == orders.Rolled && !c.Not && c.Totals&^added == 0
+		})
+	})
+}
+
+// isGone tells a sentence that asks whether something is gone.
+func isGone(t []marks.Token) bool {
+	asks := false
+	for i := range t {
+		if asks = asks || t[i].Is("if", "when", "wenn", "falls", "si"); asks && t[i].Is("gone", "demolished", "destroyed", "smashed", "weg", "abgerissen", "demolida", "derribada") {
+			return true
+		}
+	}
+	return false
+}
+
+// namesOnce tells a sentence that names one card, once.
+func (r doubter) namesOnce(t []marks.Token) bool {
+	n := 0
+	for at := 0; at < len(t); at++ {
+		if found := r.g.Table.Card(t, at, func(int) bool { return false }); found.Tokens > 0 {
+			n++
+			at += found.Tokens - 1
+		}
+	}
+	return n == 1
 }
