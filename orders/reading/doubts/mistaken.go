@@ -14,7 +14,7 @@ import (
 
 // Words by which a number is come by, of coins as of dice, and those that speak of dice.
 var (
-	gaining = marks.Lows("hit", "hits", "get", "gets", "got", "reach", "reaches", "make", "makes", "manage", "llego", "consigo", "alcanzo", "schaffe", "kriege", "bekomme", "erreiche", "atteins")
+	gaining = marks.Lows("hit", "hits", "get", "reach", "reaches", "make", "makes", "manage")
 	rolling = marks.Lows("roll", "rolls", "rolled", "rolling", "throw", "throws", "thrown", "threw", "cast", "die", "dice", "dices", "total", "totals", "pips", "number", "comes", "come", "shows", "tiro", "tirada", "tirar", "dado", "dados", "saco", "sale", "wurf", "wurfle", "wurfel", "wurfele", "augen", "zahl", "kommt", "fallt", "lance", "des")
 )
 
@@ -28,13 +28,12 @@ func (r doubter) prices() {
 		}) {
 			return false
 		}
-		gained := false
-		t := marks.Tokens(e.Written)
+		t, gained := marks.Tokens(e.Written), false
 		for i := range t {
-			if rolling[t[i].Low] || i > 0 && t[i].Number >= 0 && t[i-1].Is("a", "an", "another", "un", "una", "ein", "eine", "einen", "une") {
+			if rolling[t[i].Low] {
 				return false
 			}
-			gained = gained || gaining[t[i].Low]
+			gained = gained || i > 0 && i+2 < len(t) && gaining[t[i].Low] && t[i+1].Is("the") && t[i+2].Number >= 0
 		}
 		return gained
 	})
