@@ -40,7 +40,7 @@ func (r doubter) prices() {
 }
 
 // rebuilding are words of what is built anew.
-var rebuilding = marks.Lows("build", "builds", "buy", "buys", "rebuild", "gebaut", "gekauft", "baue", "bauen", "kaufe", "kaufen", "errichtet", "construye", "construyo", "construir", "compra", "compro", "comprar", "construis", "achete", "acheter")
+var rebuilding = marks.Lows("build", "builds", "buy", "buys", "rebuild", "gebaut", "gekauft", "baue", "bauen", "kaufe", "kaufen", "errichtet", "construye", "construyo", "construir", "comprar", "construis", "achete", "acheter")
 
 // rebuilt proposes what is torn down in a sentence that speaks of building, too, and of which
 // nothing was read that is bought: one of its Landmarks may be that.
