@@ -68,7 +68,7 @@ func Read(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read *cl
 // nothing else; false for any other, and for what can be meant in two ways.
 func Wished(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read *clauses.Reading) (clauses.Reading, bool) {
 	out, ok := wishes.Read(g, tokens, now, read)
-	if !ok || twoways.Find(g, tokens, now, &out) != "" || leavesOut(g, tokens, &out) {
+	if !ok || stranger(g, tokens, now) || twoways.Find(g, tokens, now, &out) != "" || leavesOut(g, tokens, &out) {
 		return out, false
 	}
 	out.Taken = read.Taken

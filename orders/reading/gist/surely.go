@@ -49,7 +49,7 @@ func surely(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read c
 		read.Doubt = doubt
 		return read
 	}
-	changes := read.Retracts || read.Joins || read.Corrects || read.Keeps || now.OnFile && words.Contrasts(tokens) || len(read.Amendments) > 0
+	changes := read.Retracts || read.Joins || read.Corrects || read.Keeps || now.OnFile && words.Contrasts(tokens) || len(read.Amendments) > 0 || read.Gaps > 0 && stranger(g, tokens, now)
 	twofold := twoways.Doubled(&read)
 	if twofold {
 		read.Doubt = tokens[0].Raw

@@ -164,7 +164,8 @@ func (w rester) beside(at, step int) bool {
 	for i := at + step; i >= 0 && i < len(w.T); i += step {
 		if !w.parts(i) {
 			kind := w.kindAt(i)
-			return kind == pieces.Cards || kind == pieces.Nothing || kind == pieces.Other || kind == pieces.Lack
+			bought := kind == pieces.Order && w.Pieces[w.Of[i]-1].Order.Verb == orders.Buy
+			return kind == pieces.Cards || kind == pieces.Nothing || kind == pieces.Other || kind == pieces.Lack || bought
 		}
 	}
 	return false
