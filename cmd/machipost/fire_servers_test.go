@@ -177,7 +177,7 @@ func (f *fire) calm() {
 	}
 	doubtful := 0
 	f.until("the letters went", func() bool {
-		out, err := f.command("outbox", "list", "--state", "queued", "--json").Output()
+		out, err := f.outbox("--state", "queued").Output()
 		var queued []fireLetter
 		if err != nil || json.Unmarshal(out, &queued) != nil {
 			return false
@@ -191,6 +191,11 @@ func (f *fire) calm() {
 		return f.unanswered() <= doubtful
 	})
 	f.judge(doubtful)
+}
+
+// outbox lists letters of ours, each of them: what the newest wait for may be long ago.
+func (f *fire) outbox(which ...string) *exec.Cmd {
+	return f.command(append([]string{"outbox", "list", "--limit", "10000", "--json"}, which...)...)
 }
 
 // A fireLetter is a line of the outbox.
@@ -223,7 +228,7 @@ func (f *fire) until(what string, is func() bool) {
 			return
 		}
 	}
-	queued, _ := f.command("outbox", "list", "--json").CombinedOutput()
+	queued, _ := f.outbox().CombinedOutput()
 	f.Logf("the outbox: %s", queued)
 	for i := range f.logs {
 		text, _ := os.ReadFile(f.logs[i].Name())
