@@ -177,9 +177,9 @@ func (r *amender) change(read *clauses.Reading, d drafts.Doubt) {
 			r.Rewrite(i, changed, d)
 		}
 		if !hit && !a.Drop && !r.otherwise(a, d) {
-			r.instead(a, d)
+			r.instead(a)
 		} else if !hit && a.Drop {
-			r.instead(a, d)
+			r.instead(a)
 		}
 	}
 }
@@ -234,7 +234,7 @@ func (r *amender) changeList(a clauses.Amendment, d drafts.Doubt) {
 }
 
 // instead reads an amendment of what is nowhere: what is wanted is proposed.
-func (r *amender) instead(a clauses.Amendment, _ drafts.Doubt) {
+func (r *amender) instead(a clauses.Amendment) {
 	if a.Drop && r.corrects && len(a.From.Cards) == 1 && slices.Contains(changes.OnSheet(r.table.OnFile), a.From.Cards[0]) {
 		return // another list came in the place of that
 	}

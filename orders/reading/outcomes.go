@@ -45,7 +45,6 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 		r.govern(s.Text, told.Every, true)
 		return
 	}
-	read.Corrects = read.Corrects || r.table.OnFile != nil && !r.started && told.AfterAll(s.Tokens, &read)
 	read = asides.Doubted(&r.Grammar, s.Tokens, gist.Checked(s.Tokens, proposer{r}.guess(s, read), r.Freely), odd && !r.Freely)
 	read.Corrects = read.Corrects || r.table.OnFile != nil && !r.started && told.AfterAll(s.Tokens, &read)
 	read.Retracts = read.Retracts && !told.Apologises(&r.Grammar, s.Tokens, &read) || told.Retargets(&r.Grammar, s.Tokens, r.context().Last)

@@ -51,7 +51,7 @@ func alone(r *reader, row lines.Row, last bool) *clauses.Reading {
 func breaksCard(r *reader, above, joined lines.Row) bool {
 	end := len(above.Tokens)
 	for at := max(0, end-longestName); at < end; at++ {
-		found := r.Grammar.Table.Card(joined.Tokens, at, func(int) bool { return false })
+		found := r.Grammar.Table.AnyCard(joined.Tokens, at)
 		if found.Strength == marks.Whole && at+found.Tokens > end {
 			return true
 		}

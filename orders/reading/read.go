@@ -127,8 +127,8 @@ type filer struct {
 	wanted     []string       // sentences passed over that wish for something
 	carded     string         // the last that names a card
 	nameless   []string       // sentences passed over that are nothing but what may be names of cards
-	thanked    bool           // the sentence before thanks, or says goodbye
 	unnamed    []string       // ... of which only a letter that buys nothing makes cards
+	thanked    bool           // the sentence before thanks, or says goodbye
 	inLanguage bool           // the line that is read is in the order language
 	pending    *pending       // a sentence that takes something back, not settled yet
 	takesBack  bool           // the letter corrects itself

@@ -53,7 +53,7 @@ func isPlainer(letter *lines.Letter, doubt string) bool {
 		return true
 	}
 	t := marks.Tokens(doubt)
-	return letter.Grammar.Foreign() && len(t) > 0 && letter.Grammar.Table.Card(t, 0, func(int) bool { return true }).Tokens == len(t)
+	return letter.Grammar.Foreign() && len(t) > 0 && letter.Grammar.Table.FullCard(t, 0).Tokens == len(t)
 }
 
 var plainer = []string{"for which go", "a condition without an order", "conditions one behind the other", "otherwise", "los dos", "las dos", "ambos", "ambas", "beide", "les deux"}

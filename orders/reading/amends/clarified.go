@@ -22,7 +22,7 @@ var clarifying = marks.Lows("no", "the", "a", "an", "my", "i", "we", "mean", "me
 func clarifies(g *marked.Grammar, t []marks.Token, list []Said) bool {
 	meant, other, not := 0, 0, false
 	for at := 0; at < len(t); at++ {
-		found := g.Table.Card(t, at, func(int) bool { return false })
+		found := g.Table.AnyCard(t, at)
 		switch {
 		case found.Tokens > 0 && found.Strength < marks.Weak && found.Fits == nil:
 			wanted := slices.ContainsFunc(list, func(e Said) bool {

@@ -26,12 +26,12 @@ func gives(o orders.Order) bool {
 // Spared tells a sentence that only says which card stays, behind an order that gives another one
 // away: `move Wheat Field to Bob. I want to keep the Ranch`.
 func Spared(g *marked.Grammar, t []marks.Token, list []Said) bool {
-	if !slices.ContainsFunc(t, func(one marks.Token) bool { return staying[one.Low] }) {
+	if !marks.Some(t, staying) {
 		return false
 	}
 	named := 0
 	for at := 0; at < len(t); at++ {
-		found := g.Table.Card(t, at, func(int) bool { return false })
+		found := g.Table.AnyCard(t, at)
 		switch {
 		case found.Tokens > 0 && found.Strength < marks.Weak && found.Fits == nil:
 			if named++; slices.ContainsFunc(list, func(e Said) bool {
@@ -59,12 +59,12 @@ var (
 // order for that was said: `two dice. Train Station is up so why not`.
 func stands(g *marked.Grammar, t []marks.Token, list []Said) bool {
 	is := func(one marks.Token) bool { return one.Is("is", "'s", "s", "are", "ist", "esta", "est") }
-	if !slices.ContainsFunc(t, func(one marks.Token) bool { return built[one.Low] }) || !slices.ContainsFunc(t, is) {
+	if !marks.Some(t, built) || !slices.ContainsFunc(t, is) {
 		return false
 	}
 	verb, named, asks := orders.Buy, 0, false
 	for at := 0; at < len(t); at++ {
-		found := g.Table.Card(t, at, func(int) bool { return false })
+		found := g.Table.AnyCard(t, at)
 		switch {
 		case found.Tokens > 0 && found.Strength < marks.Weak && found.Fits == nil && found.Card.IsLandmark():
 			verb = parts.VerbCard(found.Card)

@@ -32,7 +32,7 @@ const mostBetween = 9
 // had, but only pointed to; named are those above. It tells whether the sentence names one that
 // was never asked for.
 func Pointing(g *marked.Grammar, tokens *[]marks.Token, named []engine.Card) (odd bool) {
-	if slices.ContainsFunc(*tokens, func(one marks.Token) bool { return one.Is("if", "unless") }) {
+	if marks.Says(*tokens, "if", "unless") {
 		*tokens, odd = pointing(g, *tokens, named)
 	}
 	return odd

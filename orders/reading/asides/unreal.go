@@ -10,6 +10,9 @@ import (
 	"machipost/orders/reading/marks"
 )
 
+// This file tells sentences that are read and may not be meant so: what would be, what is preferred
+// to what was named before, what is to come behind what stands before it.
+
 // Words by which somebody tells what he would do if he were richer.
 var (
 	richer   = marks.Lows("more", "mehr", "mas", "plus")
@@ -23,7 +26,7 @@ var (
 func unreal(t []marks.Token) bool {
 	for at := 0; at+1 < len(t); at++ {
 		if richer[t[at].Low] && money[t[at+1].Low] && (at == 0 || t[at-1].Number < 0) && (at+2 == len(t) || !compares[t[at+2].Low]) {
-			return slices.ContainsFunc(t, func(one marks.Token) bool { return supposes[one.Low] })
+			return marks.Some(t, supposes)
 		}
 	}
 	return false
@@ -41,7 +44,7 @@ func preferred(g *marked.Grammar, t []marks.Token) bool {
 		if prefers[t[at].Low] && len(named) > 1 {
 			wanted = at
 		}
-		found := g.Table.Card(t, at, func(int) bool { return true })
+		found := g.Table.FullCard(t, at)
 		if found.Tokens == 0 || found.Strength >= marks.Weak {
 			continue
 		}
@@ -76,7 +79,7 @@ func fallsBehind(t []marks.Token, read *clauses.Reading) bool {
 		}
 		one := len(act.Scopes) == 1 && act.Scopes[0] != orders.EveryGo && act.Scopes[0] != orders.Standing
 		if both && one {
-			return slices.ContainsFunc(t, func(one marks.Token) bool { return spares[one.Low] })
+			return marks.Some(t, spares)
 		}
 		both = both || len(act.Scopes) > 1 || len(act.Scopes) == 1 && act.Scopes[0] == orders.EveryGo
 	}

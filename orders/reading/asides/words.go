@@ -161,7 +161,7 @@ func (s speaker) saying(at int) int {
 		return end
 	}
 	found := s.Tabled(at)
-	empty := slices.ContainsFunc(found.Means, func(m words.Meaning) bool { return m.Kind == words.Empty || m.Kind == words.Chat })
+	empty := found.May(words.Empty, words.Chat)
 	if found.Tokens < 2 || !empty || slices.ContainsFunc(s.T[at:at+found.Tokens], func(t marks.Token) bool { return later[t.Low] || words.Unsays(t.Low) }) {
 		return 0
 	}

@@ -8,7 +8,6 @@
 package asking
 
 import (
-	"slices"
 	"strings"
 
 	"machipost/engine"
@@ -196,7 +195,7 @@ func (p *Asker) Coins(at int, who engine.Seat, _ bool) (orders.Condition, int) {
 	for p.Sign(got, "get", "got", "only", "just", "reach", "make", "only've") {
 		got++
 	}
-	few := got > at && slices.ContainsFunc(p.T[at:got], func(t marks.Token) bool { return t.Is("only", "just") })
+	few := got > at && marks.Says(p.T[at:got], "only", "just")
 	a, next := p.Quantity(got)
 	if next == 0 {
 		return orders.Condition{}, 0

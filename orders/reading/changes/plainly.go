@@ -201,7 +201,7 @@ func contrasts(text string) bool {
 	list := marks.Tokens(text)
 	for i, t := range list {
 		if t.Is("unless") { // unless I roll a 6, in which case the Stadium
-			return slices.ContainsFunc(list[i:], func(t marks.Token) bool { return t.Is("case", "event") })
+			return marks.Says(list[i:], "case", "event")
 		}
 		if besides[t.Low] || !leads[t.Low] {
 			return besides[t.Low]
@@ -273,7 +273,7 @@ func Puts(t []marks.Token) bool {
 
 // Limits tells a sentence with an only.
 func Limits(text string) bool {
-	return slices.ContainsFunc(marks.Tokens(text), func(t marks.Token) bool { return t.Is("only", "nur", "solo", "solamente", "seulement") })
+	return marks.Says(marks.Tokens(text), "only", "nur", "solo", "solamente", "seulement")
 }
 
 // WithoutRepeats leaves candidates out that stand before in the same list.

@@ -23,7 +23,7 @@ var (
 
 // Omits tells one that announces what was left out: `I overlooked something in my last mail:`.
 func Omits(t []marks.Token) bool {
-	return slices.ContainsFunc(t, func(one marks.Token) bool { return omits[one.Low] })
+	return marks.Some(t, omits)
 }
 
 // announces tells a word by which something of the letter before is to change: a slip in it, what

@@ -31,7 +31,7 @@ func Restating(table *marks.Table, text string) Said {
 	t := marks.Tokens(text)
 	said := Said{any: true, turns: Turns(t)}
 	for at := 0; at < len(t); at++ {
-		named := table.Card(t, at, func(int) bool { return false })
+		named := table.AnyCard(t, at)
 		switch {
 		case named.Tokens > 0 && named.Strength < marks.Weak:
 			said.cards = append(said.cards, named.Card)

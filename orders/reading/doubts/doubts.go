@@ -87,7 +87,7 @@ func (r doubter) isOnlyStartup(line *orders.Line, t []marks.Token) bool {
 		t = t[:len(t)-1]
 	}
 	for at := range t {
-		found := r.g.Table.Card(t, at, func(int) bool { return false })
+		found := r.g.Table.AnyCard(t, at)
 		if found.Tokens > 0 && found.Card == engine.TechStartup && at+found.Tokens == len(t) {
 			return line.Order.Verb == orders.Invest && !line.Order.Nothing && len(line.If) == 0 && (at == 0 || t[at-1].Is(":", "-", ")") || at == 2 && t[0].Number > 0 && t[1].Is("."))
 		}

@@ -1,8 +1,5 @@
 package doubts
 
-// This file proposes orders that are likelier others: a total that may be a price, a Landmark that
-// may stand or be torn down already, one that is built and not torn down.
-
 import (
 	"slices"
 
@@ -11,6 +8,9 @@ import (
 	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/marks"
 )
+
+// This file proposes orders that are likelier others: a total that may be a price, a Landmark that
+// may stand or be torn down already, one that is built and not torn down.
 
 // Words by which a number is come by, of coins as of dice, and those that speak of dice.
 var (
@@ -29,11 +29,11 @@ func (r doubter) prices() {
 			return false
 		}
 		t, gained := marks.Tokens(e.Written), false
-		for i := range t {
-			if rolling[t[i].Low] {
-				return false
-			}
-			gained = gained || i > 0 && i+2 < len(t) && gaining[t[i].Low] && t[i+1].Is("the") && t[i+2].Number >= 0
+		if marks.Some(t, rolling) {
+			return false
+		}
+		for i := 1; i+2 < len(t); i++ {
+			gained = gained || gaining[t[i].Low] && t[i+1].Is("the") && t[i+2].Number >= 0
 		}
 		return gained
 	})
@@ -52,7 +52,7 @@ func (r doubter) rebuilt() {
 		}
 	}
 	r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(e *drafts.Entry) bool {
-		return !e.Old && e.Line.Order.Verb == orders.Demolish && len(e.Line.Order.Cards) > 1 && !bought[e.Written] && slices.ContainsFunc(marks.Tokens(e.Written), func(t marks.Token) bool { return rebuilding[t.Low] })
+		return !e.Old && e.Line.Order.Verb == orders.Demolish && len(e.Line.Order.Cards) > 1 && !bought[e.Written] && marks.Some(marks.Tokens(e.Written), rebuilding)
 	})
 }
 
@@ -69,7 +69,7 @@ func (r doubter) standing() {
 		if len(e.Line.If) == 0 {
 			return isGone(t) && r.namesOnce(t)
 		}
-		if slices.ContainsFunc(t, func(one marks.Token) bool { return buying[one.Low] }) {
+		if marks.Some(t, buying) {
 			return false
 		}
 		return o.Cards[0] == engine.Harbour && slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool {
@@ -93,7 +93,7 @@ func isGone(t []marks.Token) bool {
 func (r doubter) namesOnce(t []marks.Token) bool {
 	n := 0
 	for at := 0; at < len(t); at++ {
-		if found := r.g.Table.Card(t, at, func(int) bool { return false }); found.Tokens > 0 {
+		if found := r.g.Table.AnyCard(t, at); found.Tokens > 0 {
 			n++
 			at += found.Tokens - 1
 		}

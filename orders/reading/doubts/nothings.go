@@ -43,7 +43,7 @@ func isNothing(line orders.Line) bool {
 
 // buys tells a sentence that speaks of buying, or of leaving it: not `here goes nothing`.
 func buys(text string) bool {
-	return slices.ContainsFunc(marks.Tokens(text), func(t marks.Token) bool { return buying[t.Low] })
+	return marks.Some(marks.Tokens(text), buying)
 }
 
 var buying = marks.Lows("buy", "buys", "buying", "bought", "purchase", "purchases", "purchasing", "build", "building", "acquire", "get", "take", "spend", "spending", "pass", "save", "saving", "skip", "keep", "hold",

@@ -23,7 +23,7 @@ func (s *speaker) card(at int) int {
 // find finds a card at a place: by its whole name, by what people call it, or by a part of it behind
 // an article.
 func (s *speaker) find(at int) marks.Card {
-	if found := s.table.Card(s.t, at, whole); found.Tokens > 0 {
+	if found := s.table.FullCard(s.t, at); found.Tokens > 0 {
 		return found
 	}
 	if found := s.table.Nickname(s.t, at); found.Tokens > 0 {

@@ -2,7 +2,6 @@ package formal
 
 import (
 	_ "embed"
-	"slices"
 	"sync"
 
 	"machipost/orders/reading/marks"
@@ -50,7 +49,7 @@ var common = marks.Lows("the", "a", "an", "my", "i", "we", "you", "to", "of", "a
 // Corrected returns a sentence that may put right what was said before it, or was sent, as it is
 // said plainly: `you can cross the Forest off` is `drop the Forest`.
 func Corrected(table *marks.Table, tokens []marks.Token, sent bool) []marks.Token {
-	if words := telling(); !slices.ContainsFunc(tokens, func(t marks.Token) bool { return words[t.Low] }) {
+	if words := telling(); !marks.Some(tokens, words) {
 		return tokens
 	}
 	all := corrected()[0]

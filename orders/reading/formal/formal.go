@@ -1,10 +1,10 @@
-// Package formal says in plain words what was written as lawyers write it, or as people chat: `in
-// the event that the levy falls to be made` is `if take from`, `he's skint (under 5)` is `he has
-// under 5`. The sentence is then read like any other, so that a way to say things is understood
-// once, however stiff, or loose.
+// Package formal says in plain words what was written as lawyers write it, or as people chat, speak
+// of tools and dice, or put right what they sent: `in the event that the levy falls to be made` is
+// `if take from`, `he's skint (under 5)` is `he has under 5`. The sentence is then read like any
+// other, so that a way to say things is understood once, however stiff, or loose.
 //
-// What enters is a phrase in one of three files, behind what is plainly said for it. It knows no
-// order and no letter; a word that stands in none of its phrases is left as it is.
+// What enters is a phrase in one of the files beside it, behind what is plainly said for it. It
+// knows no order and no letter; a word that stands in none of its phrases is left as it is.
 package formal
 
 import (
@@ -308,6 +308,3 @@ func (s *speaker) whatever(at int, next string) (n int) {
 func isNumber(low string) bool { return numbers[low] }
 
 var numbers = marks.Lows("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty", "thirty", "forty")
-
-// whole lets no name be shortened.
-func whole(int) bool { return true }

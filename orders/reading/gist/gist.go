@@ -78,12 +78,11 @@ func Wished(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read *
 // leavesOut tells a card with an article of what is not there yet that is no candidate: `for
 // my birthday a Ranch`.
 func leavesOut(g *marked.Grammar, tokens []marks.Token, out *clauses.Reading) bool {
-	never := func(int) bool { return true }
 	for i := 1; i < len(tokens); i++ {
 		if !tokens[i-1].Is("a", "an", "another") || i > 1 && tokens[i-2].Is("like", "as", "what", "than", "not", "of", "with", "such", "without", "is", "was", "had", "have", "has", "got", "saw") {
 			continue
 		}
-		found := g.Table.Card(tokens, i, never)
+		found := g.Table.FullCard(tokens, i)
 		if found.Tokens > 0 && found.Fits == nil && !slices.ContainsFunc(out.Acts, func(a clauses.Act) bool { return slices.Contains(a.Line.Order.Cards, found.Card) }) {
 			return true
 		}
@@ -273,7 +272,7 @@ func plainer(g *marked.Grammar, tokens []marks.Token, taken []string) (list []ma
 
 // opensCondition tells whether a phrase that begins a condition stands at a place.
 func opensCondition(g *marked.Grammar, tokens []marks.Token, at int) bool {
-	return slices.ContainsFunc(words.Find(tokens, at, g.Speaks).Means, func(m words.Meaning) bool { return m.Kind == words.If || m.Kind == words.Unless })
+	return words.Find(tokens, at, g.Speaks).May(words.If, words.Unless)
 }
 
 // argues tells whether a condition is opened in a part of the sentence.

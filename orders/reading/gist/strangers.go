@@ -16,7 +16,7 @@ import (
 func stranger(g *marked.Grammar, t []marks.Token, now clauses.Context) bool {
 	named := false
 	for at := 0; at < len(t); at++ {
-		if found := g.Table.Card(t, at, func(int) bool { return false }); found.Tokens > 0 {
+		if found := g.Table.AnyCard(t, at); found.Tokens > 0 {
 			named = true
 			at += found.Tokens - 1
 			continue

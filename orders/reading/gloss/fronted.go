@@ -1,7 +1,6 @@
 package gloss
 
 import (
-	"slices"
 	"strings"
 	"sync"
 
@@ -59,7 +58,7 @@ func inFull(table *marks.Table, t []marks.Token) []marks.Token {
 			one.Low, one.Raw = "es", "es"
 		case short != one.Low && len(short) >= leastName && table.Player(t, i, 3).Tokens == 0:
 			one.Low, one.Raw = short, strings.TrimSuffix(one.Raw, its)
-			if who := table.Player([]marks.Token{one}, 0, 3); who.Tokens == 1 && table.Card(t, i, whole).Tokens == 0 {
+			if who := table.Player([]marks.Token{one}, 0, 3); who.Tokens == 1 && table.FullCard(t, i).Tokens == 0 {
 				out = append(out, one)
 				one.Low, one.Raw = "'s", "'s"
 			} else {
@@ -156,7 +155,7 @@ func hangs(table *marks.Table, t []marks.Token, at, end int) bool {
 	if end-at < 2 || !fronts[t[at].Low] || end >= len(t) || !t[end].Is(",", ":") || end+1 >= len(t) || asking[t[end+1].Low] && !t[end+1].Is("das") {
 		return false
 	}
-	return subjects[t[at+1].Low] || table.Player(t, at+1, 3).Tokens > 0 || table.Card(t, at+1, whole).Tokens > 0
+	return subjects[t[at+1].Low] || table.Player(t, at+1, 3).Tokens > 0 || table.FullCard(t, at+1).Tokens > 0
 }
 
 // inOne joins the parts of a verb of which a clause ends in the second: `mach … dicht`.
@@ -197,7 +196,7 @@ func nominative(table *marks.Table, t []marks.Token) []marks.Token {
 			if low, cut := strings.CutSuffix(t[end].Low, "s"); cut {
 				for _, one := range [...]string{low, strings.TrimSuffix(low, "e")} {
 					row := append([]marks.Token(nil), t[at:end+1]...)
-					if row[end-at].Low = one; table.Card(row, 0, whole).Tokens == len(row) && table.Card(t, at, whole).Tokens <= end-at {
+					if row[end-at].Low = one; table.FullCard(row, 0).Tokens == len(row) && table.FullCard(t, at).Tokens <= end-at {
 						t[end].Low = one
 						break
 					}
@@ -297,7 +296,7 @@ func topical(clause []marks.Token) []marks.Token {
 func elliptic(clause []marks.Token) []marks.Token {
 	last := len(clause) - 1
 	verb := dones[clause[last].Low]
-	if last < 1 || verb == "" || whens[clause[0].Low] || slices.ContainsFunc(clause, func(one marks.Token) bool { return one.Is("nicht", "nie", "niemals", "von") }) {
+	if last < 1 || verb == "" || whens[clause[0].Low] || marks.Says(clause, "nicht", "nie", "niemals", "von") {
 		return clause
 	}
 	one := clause[last]

@@ -82,7 +82,7 @@ func (t *teller) others(out []marks.Token) (n int) {
 			}
 		}
 		if begins && !openings[out[at].Low] {
-			if found := t.table.Card(out, at, whole); found.Tokens > 0 && at+found.Tokens < len(out) && out[at+found.Tokens].Is(idle, "has", "was") {
+			if found := t.table.FullCard(out, at); found.Tokens > 0 && at+found.Tokens < len(out) && out[at+found.Tokens].Is(idle, "has", "was") {
 				n++
 			}
 			begins = false
@@ -96,7 +96,7 @@ func (t *teller) others(out []marks.Token) (n int) {
 func (t *teller) next(at int) int {
 	one := &t.t[at]
 	said, n := t.find(at)
-	if found := t.table.Card(t.t, at, whole); found.Tokens >= max(n, 1) && found.Fits == nil && found.Strength < marks.Weak && (found.Strength == marks.Whole || found.Tokens > 1 || n == 0) {
+	if found := t.table.FullCard(t.t, at); found.Tokens >= max(n, 1) && found.Fits == nil && found.Strength < marks.Weak && (found.Strength == marks.Whole || found.Tokens > 1 || n == 0) {
 		t.name(&found, at)
 		return at + found.Tokens
 	}
@@ -141,7 +141,7 @@ func (t *teller) call(said string, at, n int) {
 		}
 		return // nothing stands before it of which it is the reason
 	}
-	if said == "if it is gone" && !t.t[at].Is("y") && t.table.Card(t.t, at+n, whole).Tokens > 0 {
+	if said == "if it is gone" && !t.t[at].Is("y") && t.table.FullCard(t.t, at+n).Tokens > 0 {
 		said = "if there is no" // which, is said
 	}
 	t.from, t.to = t.player(at, n)
@@ -309,7 +309,7 @@ func (t *teller) player(at, n int) (from, to int) {
 
 // card returns the card that is named at a place, by whatever name; one of no tokens for none.
 func (t *teller) card(at int) marks.Card {
-	if found := t.table.Card(t.t, at, whole); found.Tokens > 0 {
+	if found := t.table.FullCard(t.t, at); found.Tokens > 0 {
 		if found.Fits != nil || found.Strength >= marks.Weak {
 			found.Tokens = 0
 		}
@@ -354,6 +354,3 @@ func (t *teller) put(low string, at int) {
 	}
 	t.out = append(t.out, one)
 }
-
-// whole lets no name be shortened.
-func whole(int) bool { return true }

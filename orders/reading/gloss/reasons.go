@@ -41,7 +41,7 @@ func (t *teller) reasons() {
 		t.cut(from, end)
 		at = max(from-1, -1)
 	}
-	if at := slices.IndexFunc(t.out, func(one marks.Token) bool { return one.Is("so") }); at > 1 && !t.weighs(0, at, false) {
+	if at := marks.Index(t.out, "so"); at > 1 && !t.weighs(0, at, false) {
 		t.cut(0, at)
 	}
 }
@@ -82,7 +82,7 @@ func (t *teller) weighs(from, to int, aside bool) bool {
 	for i := from; i < to; i++ {
 		one := &t.out[i]
 		has = has || one.Is("have", "has")
-		if one.Number >= 0 || weighty[one.Low] || numbers[one.Low] || !(aside && has) && t.table.Card(t.out, i, whole).Tokens > 0 {
+		if one.Number >= 0 || weighty[one.Low] || numbers[one.Low] || !(aside && has) && t.table.FullCard(t.out, i).Tokens > 0 {
 			return true
 		}
 		if who := t.table.Player(t.out, i, 3); who.Tokens > 0 && who.Seat != t.table.Me {

@@ -195,7 +195,7 @@ func atTheEnd(t []marks.Token, last int) {
 // named is where a card ends that stands with its article at a place; the place itself for none.
 func named(table *marks.Table, t []marks.Token, at int) int {
 	if at+1 < len(t) {
-		if found := table.Card(t, at+1, whole); found.Tokens > 0 {
+		if found := table.FullCard(t, at+1); found.Tokens > 0 {
 			return at + 1 + found.Tokens
 		}
 	}
@@ -220,7 +220,7 @@ func plainly(table *marks.Table, t []marks.Token) []marks.Token {
 		if t[i].Is(",") && (len(out) == 0 || out[len(out)-1].Is(",", "(") || i+1 < len(t) && t[i+1].Is(".", ")")) || t[i].Is(":") && len(out) == 0 {
 			continue // what stood there says nothing
 		}
-		if t[i].Is(idle) && i > 0 && openings[t[i-1].Low] && i+1 < len(t) && table.Card(t, i+1, whole).Tokens > 0 {
+		if t[i].Is(idle) && i > 0 && openings[t[i-1].Low] && i+1 < len(t) && table.FullCard(t, i+1).Tokens > 0 {
 			continue // my dear old Mine
 		}
 		if t[i].Is(",") && i+1 < len(t) && opening[t[i+1].Low] && acts(t[i+2:]) {

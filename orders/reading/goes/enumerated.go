@@ -58,7 +58,7 @@ func (f Finder) goesBefore(t []marks.Token, at int) bool {
 // scoped tells whether goes are named in front of a list.
 func (f Finder) scoped(t []marks.Token) bool {
 	for at := range t {
-		if slices.ContainsFunc(words.Find(t, at, f.Grammar.Speaks).Means, func(m words.Meaning) bool { return m.Kind == words.Scope }) {
+		if words.Find(t, at, f.Grammar.Speaks).May(words.Scope) {
 			return true
 		}
 	}

@@ -51,9 +51,8 @@ func (r *Letter) Frames(s *Sentence, turn int, begun bool) bool {
 	if !announces(withoutAside(s.Tokens[from:]), turn) {
 		return false
 	}
-	never := func(int) bool { return true }
 	for i := from; i < len(s.Tokens); i++ {
-		if who := r.Grammar.Table.Player(s.Tokens, i, 99); who.Whole && who.Seat != r.Me || r.Grammar.Table.Card(s.Tokens, i, never).Tokens > 0 {
+		if who := r.Grammar.Table.Player(s.Tokens, i, 99); who.Whole && who.Seat != r.Me || r.Grammar.Table.FullCard(s.Tokens, i).Tokens > 0 {
 			return false
 		}
 	}
@@ -80,7 +79,7 @@ func isScope(r *Letter, t []marks.Token) bool {
 		from++
 	}
 	found := words.Find(t, from, r.Grammar.Speaks)
-	return from < len(t) && found.Tokens == len(t)-from && slices.ContainsFunc(found.Means, func(m words.Meaning) bool { return m.Kind == words.Scope })
+	return from < len(t) && found.Tokens == len(t)-from && found.May(words.Scope)
 }
 
 // hesitates tells a sentence that takes back what nobody has said yet: `wait, no`, `oh hang on`,
@@ -99,7 +98,7 @@ func hesitates(t []marks.Token) bool {
 // withoutAside are tokens without what stands in brackets at their end and says nothing of the
 // game: `orders as bullet points (project manager, can't help it)`.
 func withoutAside(t []marks.Token) []marks.Token {
-	open := slices.IndexFunc(t, func(one marks.Token) bool { return one.Is("(") })
+	open := marks.Index(t, "(")
 	if open < 2 || !t[len(t)-1].Is(")") {
 		return t
 	}

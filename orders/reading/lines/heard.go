@@ -38,7 +38,7 @@ func (r *Letter) hear(tokens []marks.Token, seen *[words.NumLanguages]int) {
 				seen[m.Language]++
 			}
 		}
-		if c := r.Grammar.Table.Card(tokens, at, func(int) bool { return true }); c.Tokens > 0 && c.Language != names.English && c.Strength == marks.Whole && c.Fits == nil {
+		if c := r.Grammar.Table.FullCard(tokens, at); c.Tokens > 0 && c.Language != names.English && c.Strength == marks.Whole && c.Fits == nil {
 			seen[c.Language]++
 		}
 		if at > 0 && tokens[at-1].Is("eines", "des", "meines") && isGenitive(r.Grammar.Table, tokens[at]) {
@@ -51,7 +51,7 @@ func (r *Letter) hear(tokens []marks.Token, seen *[words.NumLanguages]int) {
 func isGenitive(table *marks.Table, t marks.Token) bool {
 	for _, end := range [...]string{"es", "s"} {
 		low, cut := strings.CutSuffix(t.Low, end)
-		if c := table.Card([]marks.Token{{Low: low, Raw: low, Number: -1}}, 0, func(int) bool { return true }); cut && c.Tokens > 0 && c.Language == names.German && c.Strength == marks.Whole {
+		if c := table.FullCard([]marks.Token{{Low: low, Raw: low, Number: -1}}, 0); cut && c.Tokens > 0 && c.Language == names.German && c.Strength == marks.Whole {
 			return true
 		}
 	}

@@ -101,7 +101,7 @@ func mayHerald(s *Sentence) bool {
 // isNamed tells a card or another player at a place.
 func isNamed(r *Letter, t []marks.Token, at int) bool {
 	who := r.Grammar.Table.Player(t, at, 99)
-	return who.Whole && who.Seat != r.Me || r.Grammar.Table.Card(t, at, func(int) bool { return true }).Tokens > 0
+	return who.Whole && who.Seat != r.Me || r.Grammar.Table.FullCard(t, at).Tokens > 0
 }
 
 // goesAt is the goes that the phrase at a place names, and how many tokens it has; 0 for none,
@@ -125,7 +125,7 @@ func goesAt(r *Letter, t []marks.Token, at int) (value, n int) {
 func idlesAt(r *Letter, t []marks.Token, at int) bool {
 	one := &t[at]
 	if one.Number >= 0 {
-		if one.Number == r.Turn-1 && at > 1 && t[at-1].Is("turn", "no", "nr", "number") && slices.ContainsFunc(t[max(0, at-reported):at], func(one marks.Token) bool { return one.Is("report", "results", "result") }) {
+		if one.Number == r.Turn-1 && at > 1 && t[at-1].Is("turn", "no", "nr", "number") && marks.Says(t[max(0, at-reported):at], "report", "results", "result") {
 			return true // the report on turn 18
 		}
 		return at > 0 && one.Number == r.Turn && (one.Number > 2 && t[at-1].Is("zug", "jugada") || t[at-1].Is("turn", "turno", "runde", "tour", "no", "nr", ".", "#")) || one.Number == 2 && at+1 < len(t) && counted[t[at+1].Low]

@@ -85,7 +85,7 @@ func (r hummer) resumes(t []marks.Token) bool {
 		return false
 	}
 	for at := range t {
-		number := slices.ContainsFunc(words.Find(t, at, r.Grammar.Speaks).Means, func(m words.Meaning) bool { return m.Kind == words.Number || m.Kind == words.Dice })
+		number := words.Find(t, at, r.Grammar.Speaks).May(words.Number, words.Dice)
 		if t[at].Number >= 0 || number || r.Grammar.Table.Card(t, at, full).Tokens > 0 || r.Grammar.Table.Player(t, at, 3).Tokens > 0 {
 			return false
 		}

@@ -1,8 +1,6 @@
 package lines
 
 import (
-	"slices"
-
 	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
 )
@@ -18,7 +16,7 @@ var (
 
 // IsInventory tells a line of what is there: `my town so far: 2 Mines, Forest`.
 func IsInventory(g *marked.Grammar, t []marks.Token) bool {
-	colon := slices.IndexFunc(t, func(one marks.Token) bool { return one.Is(":") })
+	colon := marks.Index(t, ":")
 	return colon > 0 && colon+1 < len(t) && HeadsInventory(g, t[:colon]) && ListsCards(g, t[colon+1:]) || holdsList(g, t)
 }
 
@@ -66,7 +64,7 @@ func HeadsInventory(g *marked.Grammar, t []marks.Token) bool {
 func ListsCards(g *marked.Grammar, t []marks.Token) bool {
 	some := false
 	for at := 0; at < len(t); at++ {
-		found := g.Table.Card(t, at, func(int) bool { return false })
+		found := g.Table.AnyCard(t, at)
 		switch {
 		case found.Tokens > 0:
 			some = true

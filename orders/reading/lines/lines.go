@@ -313,7 +313,7 @@ func (r *Letter) onlyGoes(t []marks.Token, at int) bool {
 	}
 	for from := at; from < len(t); from++ {
 		found := words.Find(t, from, r.Grammar.Speaks)
-		if from+found.Tokens == len(t) && from <= at+1 && slices.ContainsFunc(found.Means, func(m words.Meaning) bool { return m.Kind == words.Scope }) {
+		if from+found.Tokens == len(t) && from <= at+1 && found.May(words.Scope) {
 			return true
 		}
 	}
@@ -339,7 +339,7 @@ func (r *Letter) address(t []marks.Token) int {
 		return 0
 	}
 	for i := 1; i < min(len(t), mostCalled+2); i++ {
-		switch named := r.Grammar.Table.Card(t, i, func(int) bool { return false }); {
+		switch named := r.Grammar.Table.AnyCard(t, i); {
 		case t[i].Is(","):
 			return i + 1
 		case !t[i].IsWord() || named.Tokens > 0 || r.orders(t, i):
@@ -377,7 +377,7 @@ var clocks = marks.Lows("at", "to", "till", "until", "by", "around", "about", "p
 
 // together is how many tokens are one name or phrase.
 func (r *Letter) together(t []marks.Token, at int) int {
-	if found := r.Grammar.Table.Card(t, at, func(int) bool { return false }); found.Tokens > 1 {
+	if found := r.Grammar.Table.AnyCard(t, at); found.Tokens > 1 {
 		return found.Tokens
 	}
 	if found := r.Grammar.Table.Player(t, at, 99); found.Tokens > 1 {

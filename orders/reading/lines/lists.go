@@ -112,7 +112,7 @@ func uncried(r *Letter, t []marks.Token) []marks.Token {
 			return t // it is told of somebody
 		}
 		for i := at + 2; i < end; i++ {
-			named := r.Grammar.Table.Card(t, i, func(int) bool { return false }).Tokens + r.Grammar.Table.Player(t, i, 3).Tokens
+			named := r.Grammar.Table.AnyCard(t, i).Tokens + r.Grammar.Table.Player(t, i, 3).Tokens
 			if !t[i].IsWord() || t[i].Number >= 0 || asking[t[i].Low] || named > 0 {
 				return t
 			}

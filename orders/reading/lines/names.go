@@ -1,7 +1,6 @@
 package lines
 
 import (
-	"slices"
 	"strings"
 
 	"machipost/engine/names"
@@ -13,7 +12,7 @@ import (
 
 // card is how many tokens name a card in full at a place; 0 for none.
 func (r *Letter) card(t []marks.Token, at int) int {
-	if found := r.Grammar.Table.Card(t, at, func(int) bool { return false }); found.Strength == marks.Whole {
+	if found := r.Grammar.Table.AnyCard(t, at); found.Strength == marks.Whole {
 		return found.Tokens
 	}
 	return 0
@@ -21,7 +20,7 @@ func (r *Letter) card(t []marks.Token, at int) int {
 
 // tool is how many tokens name a tool at a place; 0 for none.
 func (r *Letter) tool(t []marks.Token, at int) int {
-	if found := r.Grammar.Table.Card(t, at, func(int) bool { return false }); found.Tokens > 0 && found.Strength <= marks.Whole && parts.IsTool(found.Card) {
+	if found := r.Grammar.Table.AnyCard(t, at); found.Tokens > 0 && found.Strength <= marks.Whole && parts.IsTool(found.Card) {
 		return found.Tokens
 	}
 	return 0
@@ -83,16 +82,13 @@ func headed(r *Letter, row Row) Row {
 	scoped := false
 	for i := at; i < len(t); {
 		found := words.Find(t, i, r.Grammar.Speaks)
-		kind := func(kinds ...words.Kind) bool {
-			return slices.ContainsFunc(found.Means, func(m words.Meaning) bool { return slices.Contains(kinds, m.Kind) })
-		}
 		switch {
 		case t[i].Is(",", "/", "-", ":", ".", "|"):
 			i++
-		case kind(words.Turn) && i+found.Tokens < len(t) && t[i+found.Tokens].Number == r.Turn:
+		case found.May(words.Turn) && i+found.Tokens < len(t) && t[i+found.Tokens].Number == r.Turn:
 			at = i + found.Tokens + 1
 			i = at
-		case kind(words.Scope):
+		case found.May(words.Scope):
 			scoped, i = true, i+found.Tokens
 		default:
 			return row

@@ -55,5 +55,5 @@ var ones = map[string]string{"sum": "someone", "some": "someone", "any": "anyone
 
 // isName tells whether a card or a player is named at a place.
 func isName(table *marks.Table, t []marks.Token, at int) bool {
-	return table.Card(t, at, func(int) bool { return false }).Tokens > 0 || table.Player(t, at, 2).Tokens > 0
+	return table.AnyCard(t, at).Tokens > 0 || table.Player(t, at, 2).Tokens > 0
 }

@@ -57,7 +57,7 @@ func counts(r *Letter, t []marks.Token, at int) bool {
 // namesCard tells a card at a place, and no other word that a shortened name is like: `menos de 5.
 // Con el puerto` counts no cards.
 func namesCard(r *Letter, t []marks.Token, at int) bool {
-	found := r.Grammar.Table.Card(t, at, func(int) bool { return false })
+	found := r.Grammar.Table.AnyCard(t, at)
 	return found.Tokens > 0 && found.Strength < marks.Weak && (found.Strength == marks.Whole || words.Find(t, at, r.Grammar.Speaks).Tokens < found.Tokens)
 }
 

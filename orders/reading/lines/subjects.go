@@ -30,8 +30,8 @@ func isSubject(r *Letter, s *Sentence, begun bool) bool {
 	for at < 2 && t[at].Is("your", "our", "my") {
 		at++
 	}
-	for _, more := range []bool{true, true} {
-		if more && at+1 < len(t) && (subjects[t[at].Low] || envelope[t[at].Low]) && t[at+1].Is(":", ".") {
+	for range 2 {
+		if at+1 < len(t) && (subjects[t[at].Low] || envelope[t[at].Low]) && t[at+1].Is(":", ".") {
 			at += 2
 		} else if at > 0 && at < len(t) && t[at].Is(":") {
 			at++
@@ -67,7 +67,7 @@ func isSubject(r *Letter, s *Sentence, begun bool) bool {
 
 // mayBeGame tells a word that says nothing of the game, and may be its name.
 func mayBeGame(r *Letter, t []marks.Token, at int) bool {
-	found := r.Grammar.Table.Card(t, at, func(int) bool { return true })
+	found := r.Grammar.Table.FullCard(t, at)
 	if t[at].Is("demo") && (at+1 == len(t) || !t[at+1].IsWord()) {
 		return true
 	}

@@ -1,7 +1,6 @@
 package lines
 
 import (
-	"slices"
 	"strings"
 
 	"machipost/orders"
@@ -118,7 +117,7 @@ func (r joiner) areCards(below []Row) bool {
 		if len(row.Tokens) == 0 {
 			return n > 0
 		}
-		if found := r.Grammar.Table.Card(row.Tokens, 0, func(int) bool { return false }); found.Tokens == len(row.Tokens) && found.Strength == marks.Whole {
+		if found := r.Grammar.Table.AnyCard(row.Tokens, 0); found.Tokens == len(row.Tokens) && found.Strength == marks.Whole {
 			continue
 		}
 		if cards := r.InOwnWords(row.Tokens, clauses.Context{First: true}); !cards.Bares || !cards.Whole() || len(cards.Acts) != 1 || len(cards.Acts[0].Line.If) > 0 {
@@ -168,7 +167,7 @@ func (r joiner) startsAnew(line Row) bool {
 	for at < len(line.Tokens) && line.Tokens[at].Is(",", "*", "-") {
 		at++
 	}
-	found := r.Grammar.Table.Card(line.Tokens, at, func(int) bool { return false })
+	found := r.Grammar.Table.AnyCard(line.Tokens, at)
 	if found.Tokens > 0 && found.Strength < marks.Weak {
 		end := at + found.Tokens
 		if end == len(line.Tokens) {
@@ -233,7 +232,7 @@ func (r joiner) stands(line, next Row) bool {
 // listsBehindUse tells a list of cards below a line that is an order by itself, and no purchase,
 // with which it has nothing to do: `swap Bakery for Mine of Bob` above `Mall, else Park`.
 func (r joiner) listsBehindUse(line, next Row) bool {
-	if found := r.Grammar.Table.Card(next.Tokens, 0, func(int) bool { return false }); found.Tokens == 0 || found.Strength >= marks.Weak {
+	if found := r.Grammar.Table.AnyCard(next.Tokens, 0); found.Tokens == 0 || found.Strength >= marks.Weak {
 		return false
 	}
 	use, list := r.InOwnWords(line.Tokens, clauses.Context{First: true}), r.InOwnWords(next.Tokens, clauses.Context{First: true})
@@ -244,7 +243,7 @@ func (r joiner) listsBehindUse(line, next Row) bool {
 func (r joiner) signsOff(line Row) bool {
 	t := line.Tokens
 	at := r.Writer(t, 0)
-	if found := words.Find(t, 0, r.Grammar.Speaks); at == 0 && slices.ContainsFunc(found.Means, func(m words.Meaning) bool { return m.Kind == words.Chat || m.Kind == words.Empty }) {
+	if found := words.Find(t, 0, r.Grammar.Speaks); at == 0 && found.May(words.Chat, words.Empty) {
 		at = found.Tokens
 	}
 	if at == 0 && len(t) > 0 && goodbyes[t[0].Low] {
@@ -335,7 +334,7 @@ func (r joiner) isObject(t []marks.Token, from int) bool {
 		return t[from-1].Is("who", "what", "where", "nobody", "anybody", "anyone", "somebody", "someone", "nothing", "something")
 	}
 	found := words.Find(t, from-1, r.Grammar.Speaks)
-	return t[from-1].Is("at", "throw", "again", "fling", "toss") || slices.ContainsFunc(found.Means, func(m words.Meaning) bool { return m.Kind == words.Verb })
+	return t[from-1].Is("at", "throw", "again", "fling", "toss") || found.May(words.Verb)
 }
 
 // beginsBehind tells a line that begins where no sentence does: `or Forest`, `if …` with
@@ -357,9 +356,7 @@ func (r joiner) beginsBehind(line Row) bool {
 // Continues tells a line with which no sentence begins: `and take from Bob`.
 func Continues(r *Letter, line Row) bool {
 	found := words.Find(line.Tokens, 0, r.Grammar.Speaks)
-	return slices.ContainsFunc(found.Means, func(m words.Meaning) bool {
-		return m.Kind == words.And || m.Kind == words.Or || m.Kind == words.But || m.Kind == words.Joint || m.Kind == words.Else
-	})
+	return found.May(words.And, words.Or, words.But, words.Joint, words.Else)
 }
 
 // isOrder tells a line in which an order or a condition stands.

@@ -82,6 +82,16 @@ func shapesOf(forms []names.Form) *shapes {
 	return s
 }
 
+// AnyCard is Card where any words may be part of a shortened name.
+func (t *Table) AnyCard(tokens []Token, at int) Card {
+	return t.Card(tokens, at, func(int) bool { return false })
+}
+
+// FullCard is Card where no name is shortened.
+func (t *Table) FullCard(tokens []Token, at int) Card {
+	return t.Card(tokens, at, func(int) bool { return true })
+}
+
 // Card returns the card that the tokens at a place begin with naming, the longest name
 // first; Tokens is 0 for none. cut tells tokens that no shortened name may hold: words
 // of the language.
@@ -132,7 +142,7 @@ func (t *Table) CardFrom(tokens []Token, at int) int {
 	if at >= len(tokens) {
 		return 0
 	}
-	if found := t.Card(tokens, at, func(int) bool { return false }); found.Strength < Weak {
+	if found := t.AnyCard(tokens, at); found.Strength < Weak {
 		return found.Tokens
 	}
 	return 0

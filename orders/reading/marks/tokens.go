@@ -37,6 +37,29 @@ func Lows(words ...string) map[string]bool {
 	return set
 }
 
+// Some tells whether one of the tokens is in a set.
+func Some(tokens []Token, lows map[string]bool) bool {
+	for i := range tokens {
+		if lows[tokens[i].Low] {
+			return true
+		}
+	}
+	return false
+}
+
+// Index is where the first of these stands among the tokens, as they are compared; -1 for none.
+func Index(tokens []Token, lows ...string) int {
+	for i := range tokens {
+		if tokens[i].Is(lows...) {
+			return i
+		}
+	}
+	return -1
+}
+
+// Says tells whether one of these is among the tokens, as they are compared.
+func Says(tokens []Token, lows ...string) bool { return Index(tokens, lows...) >= 0 }
+
 // IsMark tells signs that mean nothing where no rule asks for them.
 func (t *Token) IsMark() bool {
 	return t.Is(",", ".", "*", "#", "@", "(", ")", "~", "-", ":", ";", "'s", "|")

@@ -41,9 +41,8 @@ const MostInterjected = 4
 // are that one.
 func mended(g *marked.Grammar, tokens []marks.Token) []marks.Token {
 	list := slices.Clone(tokens)
-	never := func(int) bool { return false }
 	for i := 0; i < len(list); i++ {
-		if card := g.Table.Card(list, i, never); card.Tokens > 0 {
+		if card := g.Table.AnyCard(list, i); card.Tokens > 0 {
 			i += card.Tokens - 1
 			continue
 		}

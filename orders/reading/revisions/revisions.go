@@ -8,8 +8,6 @@
 package revisions
 
 import (
-	"slices"
-
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/speech"
 	"machipost/orders/reading/words"
@@ -225,7 +223,7 @@ func DeniedFirst(s *speech.Speech, t []marks.Token) []marks.Token {
 			continue
 		}
 		row := append([]marks.Token(nil), t[:at]...)
-		if s.Player(t, from) > 0 && slices.ContainsFunc(row, func(one marks.Token) bool { return one.Is("tele", "tv", "television", "canal", "fernseher", "sender") }) {
+		if s.Player(t, from) > 0 && marks.Says(row, "tele", "tv", "television", "canal", "fernseher", "sender") {
 			row = nil // that is of what takes
 		}
 		row = append(append(row, t[not]), t[from:not]...)

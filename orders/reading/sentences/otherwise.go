@@ -241,7 +241,7 @@ func ofTarget(p *parse, order orders.Order) []orders.Condition {
 	}
 	c := p.Held[0]
 	few := c.Compare == orders.Under || c.Compare == orders.AtMost || c.Compare == orders.Exactly && c.Count == 0
-	if c.Kind != orders.Coins || c.Who != p.Table.Me || c.Not || !few || slices.ContainsFunc(p.T, func(t marks.Token) bool { return writing[t.Low] }) {
+	if c.Kind != orders.Coins || c.Who != p.Table.Me || c.Not || !few || marks.Some(p.T, writing) {
 		return p.Held
 	}
 	c.Who = p.Last.Player

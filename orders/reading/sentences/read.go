@@ -94,7 +94,7 @@ func keepsRest(p *parse, now clauses.Context) {
 		return
 	}
 	has := func(set map[string]bool) bool {
-		return slices.ContainsFunc(p.T, func(t marks.Token) bool { return set[t.Low] })
+		return marks.Some(p.T, set)
 	}
 	buys := slices.IndexFunc(p.Out.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb == orders.Buy })
 	switch {

@@ -22,7 +22,7 @@ type Rest struct {
 func Rests(row *parts.Arguer) (list []Rest) {
 	t := row.T
 	p, ok := newTeller(row)
-	if !ok || slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("?") }) {
+	if !ok || marks.Says(t, "?") {
 		return nil
 	}
 	from, to := p.head(), p.tail()

@@ -2,7 +2,6 @@ package tables
 
 import (
 	"regexp"
-	"slices"
 	"strings"
 
 	"machipost/orders"
@@ -172,11 +171,11 @@ func oneCase(r tabler, row, first lines.Row, before *tested) (condition, text st
 
 // reaches tells a case of so many or more.
 func reaches(t []marks.Token) bool {
-	return slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("more", "least", "over", "above", "+", "up") })
+	return marks.Says(t, "more", "least", "over", "above", "+", "up")
 }
 
 func countsCoins(t []marks.Token) bool {
-	return slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("coins", "coin", "money", "cash") })
+	return marks.Says(t, "coins", "coin", "money", "cash")
 }
 
 // ranked is the place among the candidates that stands before a line: `Buy 1st: Mine`.
@@ -213,11 +212,11 @@ func unranked(r tabler, rows []lines.Row) {
 
 // answers tells a verb with a question mark, and what it is answered.
 func answers(r tabler, t []marks.Token) bool {
-	at := slices.IndexFunc(t, func(one marks.Token) bool { return one.Is("?") })
+	at := marks.Index(t, "?")
 	if at < 1 || at > 2 || at+1 >= len(t) || len(t) > mostCase || t[0].Number >= 0 || r.verbOfTokens(t[:at]) == nil {
 		return false
 	}
-	return !slices.ContainsFunc(t[at+1:], func(one marks.Token) bool { return one.Is("?", "it", "that", "this") })
+	return !marks.Says(t[at+1:], "?", "it", "that", "this")
 }
 
 // plainly takes the `Co.` out of the name of a tool before a colon, and the yes behind one: `Moving
@@ -280,7 +279,7 @@ func lasts(r tabler, row *lines.Row) {
 	long := t[0].Is("always") && len(t) == 1 && len(row.Tokens) == 1 && strings.ToUpper(row.Text) == row.Text || t[0].Is("standing", "permanent", "permanently")
 	for i := range t {
 		if !t[i].Is("(", ")", ",", "-") && !lasting[t[i].Low] && !always[t[i].Low] {
-			row.Strange = t[len(t)-1].Is(")") && len(t) > 2 && t[1].Is("(") && slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("if", "when", "unless", "only", "while", "except") })
+			row.Strange = t[len(t)-1].Is(")") && len(t) > 2 && t[1].Is("(") && marks.Says(t, "if", "when", "unless", "only", "while", "except")
 			return
 		}
 		long = long || ends[t[i].Low]

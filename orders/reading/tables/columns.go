@@ -142,7 +142,7 @@ var denying = marks.Lows("not", "dont", "donts", "avoid", "never", "skip", "unwa
 
 func isDenied(head string) bool {
 	t := headTokens(head)
-	return len(t) <= mostHead && slices.ContainsFunc(t, func(one marks.Token) bool { return denying[one.Low] })
+	return len(t) <= mostHead && marks.Some(t, denying)
 }
 
 // areCards tells whether nothing but cards stands in a table.
@@ -313,7 +313,7 @@ var turns = marks.Lows("go", "turn", "one", "turno", "zug", "tour", "coup", "jug
 // goOf is the heading of the go that a cell names; "" for none.
 func (r tabler) goOf(text string) string {
 	tokens := marks.Tokens(text)
-	if open := slices.IndexFunc(tokens, func(t marks.Token) bool { return t.Is("(") }); open == 1 && goNames[tokens[0].Low] == "extra go" {
+	if open := marks.Index(tokens, "("); open == 1 && goNames[tokens[0].Low] == "extra go" {
 		tokens = tokens[:1] // extra (double)
 	}
 	if len(tokens) == 2 && tokens[0].Is("turn", "turno", "tour") {
@@ -345,7 +345,7 @@ func (r tabler) verbOf(text string) *column {
 	if len(tokens) > mostVerb {
 		return nil
 	}
-	if open := slices.IndexFunc(tokens, func(t marks.Token) bool { return t.Is("(") }); open > 0 {
+	if open := marks.Index(tokens, "("); open > 0 {
 		if inside := r.verbOf(text[tokens[open].To:max(tokens[open].To, tokens[len(tokens)-1].From)]); inside != nil {
 			return inside
 		}
@@ -380,7 +380,7 @@ func (r tabler) verbOfTokens(t []marks.Token) *column {
 
 // tool is the verb for which a card's name stands, nil for none: `Moving co.`
 func (r tabler) tool(t []marks.Token) *column {
-	card := r.Grammar.Table.Card(t, 0, func(int) bool { return false })
+	card := r.Grammar.Table.AnyCard(t, 0)
 	if card.Tokens == 0 || card.Tokens != len(t) || card.Fits != nil || card.Strength >= marks.Weak {
 		return nil
 	}

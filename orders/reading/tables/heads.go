@@ -62,7 +62,7 @@ var wanting = marks.Lows("want", "wanted", "most", "best", "buy", "choice", "mai
 // headTokens are the tokens of a head, without what ends it and what stands in brackets.
 func headTokens(head string) []marks.Token {
 	t := marks.Tokens(head)
-	if open := slices.IndexFunc(t, func(one marks.Token) bool { return one.Is("(") }); open > 0 && t[len(t)-1].Is(")") {
+	if open := marks.Index(t, "("); open > 0 && t[len(t)-1].Is(")") {
 		t = t[:open]
 	}
 	for len(t) > 0 && t[len(t)-1].Is("?", ":", ".", "…", "...") {
@@ -123,7 +123,7 @@ func (r tabler) headOf(head string, below []string, at int, last bool) *column {
 		return &column{} // they are to be done one after the other
 	case placeOf(head) > 0 && len(marks.Tokens(head)) > 1, one(cardHeads) && (at > 0 && !one(plainHeads) || all(r.isCard)) && !all(isPlace) && (last || !all(isVerb)):
 		return &column{kind: verbal, verb: orders.Buy}
-	case r.isOf(t, totalHeads) && !(slices.ContainsFunc(t, func(one marks.Token) bool { return coinHeads[one.Low] }) && !t[len(t)-1].Is("rolled", "total", "sum", "dice")) && all(bounds.Known) && !all(isDice):
+	case r.isOf(t, totalHeads) && !(marks.Some(t, coinHeads) && !t[len(t)-1].Is("rolled", "total", "sum", "dice")) && all(bounds.Known) && !all(isDice):
 		return &column{kind: totals}
 	case r.isOf(t, coinHeads):
 		return &column{kind: coins}

@@ -123,7 +123,7 @@ func absent(r tabler, rows []lines.Row, at int) (made []lines.Row, next int) {
 	for len(t) > 2 && t[len(t)-1].Is(".") {
 		t = t[:len(t)-1]
 	}
-	colon := slices.IndexFunc(t, func(one marks.Token) bool { return one.Is(":", "?") })
+	colon := marks.Index(t, ":", "?")
 	if colon == 1 && len(t) == 3 && goHeads[t[0].Low] && t[2].Number > 0 {
 		return []lines.Row{r.Row("go " + t[2].Raw)}, at + 1 // Go: 1
 	}

@@ -1,7 +1,6 @@
 package tables
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -32,7 +31,7 @@ func (b *tested) ranks(text string) bool {
 		return false
 	}
 	b.rank++
-	b.named = slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("choice", "preference", "priority", "option") })
+	b.named = marks.Says(t, "choice", "preference", "priority", "option")
 	return true
 }
 
@@ -134,7 +133,7 @@ func (r tabler) label(text string, before *tested) (condition, verb string, ok b
 		said = "if " + said
 	}
 	read := r.InOwnWords(marks.Tokens(said+":"), clauses.Context{First: true})
-	if len(read.If) == 0 || len(read.Acts) > 0 || read.Gaps > 0 || said != text[:t[len(t)-1].To] && read.If[0].Kind == orders.Rolled && !bounds.Known(text) && !slices.ContainsFunc(t, func(one marks.Token) bool { return totalHeads[one.Low] }) {
+	if len(read.If) == 0 || len(read.Acts) > 0 || read.Gaps > 0 || said != text[:t[len(t)-1].To] && read.If[0].Kind == orders.Rolled && !bounds.Known(text) && !marks.Some(t, totalHeads) {
 		return "", "", false // card 1
 	}
 	before.Any = true

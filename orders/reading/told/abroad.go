@@ -13,8 +13,8 @@ import (
 )
 
 // tellsAbroad tells a sentence of another language that only states something, in the words of the
-// rules. What is a story
-// in ours may be an order in theirs, but where it says what another player did.
+// rules. What is a story in ours may be an order in theirs, but where it says what another player
+// did.
 func tellsAbroad(g *marked.Grammar, s lines.Sentence, read *clauses.Reading, ordered []engine.Card) bool {
 	if !g.Foreign() || words.AreOurs(s.Tokens) || len(s.Tokens) > longestStory || len(read.If)+len(read.Scopes) > 0 {
 		return false

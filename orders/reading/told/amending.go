@@ -58,7 +58,7 @@ var undoing = marks.Lows("no", "nope", "nah", "not", "dont", "keep", "scratch", 
 
 // Undoes tells words that take back a change: `no wait, keep it`, and not `sorry`.
 func Undoes(text string) bool {
-	return slices.ContainsFunc(marks.Tokens(text), func(t marks.Token) bool { return undoing[t.Low] })
+	return marks.Some(marks.Tokens(text), undoing)
 }
 
 // Words by which what was changed is to be as it was, and those beside them.
@@ -75,9 +75,9 @@ func Restores(table *marks.Table, t []marks.Token, was, now []orders.Line) bool 
 	if kinds |= more; kinds == 0 || kinds&(kinds-1) != 0 {
 		return false // what of it?
 	}
-	some, never := false, func(int) bool { return false }
+	some := false
 	for at := 0; at < len(t); at++ {
-		card, who := table.Card(t, at, never), table.Player(t, at, 99)
+		card, who := table.AnyCard(t, at), table.Player(t, at, 99)
 		switch {
 		case restoring[t[at].Low]:
 			some = true
@@ -170,7 +170,7 @@ func Revokes(g *marked.Grammar, t []marks.Token, turn int) bool {
 			continue
 		}
 		for at := i + 1; at < len(t); at++ {
-			if sparingSome[t[at].Low] || t[at].Number >= 0 || g.Table.Card(t, at, func(int) bool { return true }).Tokens > 0 {
+			if sparingSome[t[at].Low] || t[at].Number >= 0 || g.Table.FullCard(t, at).Tokens > 0 {
 				return false
 			}
 		}
@@ -186,7 +186,7 @@ func RevokesAhead(t []marks.Token, turn int) int {
 		if !t[i].Is(",", ":", ";", "-", "and", "und", "y", "et") || !revokesAll(t[:i], turn) {
 			continue
 		}
-		if t[i+1].Is("that", "which", "where") || i+2 < len(t) && t[i+2].Is("one", "ones", "which") || slices.ContainsFunc(t[i+1:], func(one marks.Token) bool { return keeping[one.Low] }) {
+		if t[i+1].Is("that", "which", "where") || i+2 < len(t) && t[i+2].Is("one", "ones", "which") || marks.Some(t[i+1:], keeping) {
 			return 0 // the one about the Mine
 		}
 		return i + 1
@@ -267,5 +267,5 @@ var answering = marks.Lows("leave", "alone", "spare", "peace", "not", "only", "i
 
 // Answers tells an order that speaks of what was said before: `leave Bob alone, hit Carol`.
 func Answers(text string) bool {
-	return slices.ContainsFunc(marks.Tokens(text), func(t marks.Token) bool { return answering[t.Low] })
+	return marks.Some(marks.Tokens(text), answering)
 }

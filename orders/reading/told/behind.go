@@ -30,10 +30,10 @@ func ComesBehind(g *marked.Grammar, sentence string, line orders.Line) bool {
 	}) {
 		return true
 	}
-	t, never := marks.Tokens(sentence), func(int) bool { return true }
+	t := marks.Tokens(sentence)
 	said, own := false, 0 // what is said since the last card, and how many of the line's own were named
 	for at := 0; at < len(t); at++ {
-		if found := g.Table.Card(t, at, never); found.Tokens > 0 {
+		if found := g.Table.FullCard(t, at); found.Tokens > 0 {
 			mine := slices.Contains(line.Order.Cards, found.Card)
 			if mine && own == 0 && said || !mine && own == len(line.Order.Cards) && said {
 				return true

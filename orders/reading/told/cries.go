@@ -32,7 +32,7 @@ func Cries(g *marked.Grammar, t []marks.Token) bool {
 			continue
 		}
 		for k := at; k < len(t); k++ {
-			if t[k].Number >= 0 || binding[t[k].Low] || g.Table.Card(t, k, never).Tokens > 0 {
+			if t[k].Number >= 0 || binding[t[k].Low] || g.Table.AnyCard(t, k).Tokens > 0 {
 				return false
 			}
 		}

@@ -42,13 +42,13 @@ func Hopes(t []marks.Token) bool {
 
 // AsksToSwap tells a question that asks for a swap of a card: `can I swap my Bakery for Dad's Mine?`
 func AsksToSwap(g *marked.Grammar, t []marks.Token) bool {
-	at := slices.IndexFunc(t, func(one marks.Token) bool { return one.Is("swap", "swop", "trade", "exchange") })
-	if at < 2 || at > shortest || !t[at-1].Is("i", "please", "we", "you") || !slices.ContainsFunc(t[:at], func(one marks.Token) bool { return one.Is("can", "could", "may", "please") }) {
+	at := marks.Index(t, "swap", "swop", "trade", "exchange")
+	if at < 2 || at > shortest || !t[at-1].Is("i", "please", "we", "you") || !marks.Says(t[:at], "can", "could", "may", "please") {
 		return false
 	}
 	for i := at + 1; i < len(t); i++ {
-		if t[i].Is("for", "with") && slices.ContainsFunc(t[at:i], func(one marks.Token) bool { return one.Is("my", "our") }) {
-			return g.Table.Card(t, i-1, never).Tokens > 0 || g.Table.Card(t, i-2, never).Tokens > 0
+		if t[i].Is("for", "with") && marks.Says(t[at:i], "my", "our") {
+			return g.Table.AnyCard(t, i-1).Tokens > 0 || g.Table.AnyCard(t, i-2).Tokens > 0
 		}
 	}
 	return false
@@ -62,7 +62,7 @@ func Explains(g *marked.Grammar, t []marks.Token) bool {
 	}
 	for i := range t {
 		who := g.Table.Player(t, i, 3)
-		if t[i].Number >= 0 || barring[t[i].Low] && !t[i-min(i, 1)].Is("do", "did", "does", "would", "is", "are", "was") || who.Whole && who.Seat != g.Table.Me || g.Table.Card(t, i, never).Tokens > 0 {
+		if t[i].Number >= 0 || barring[t[i].Low] && !t[i-min(i, 1)].Is("do", "did", "does", "would", "is", "are", "was") || who.Whole && who.Seat != g.Table.Me || g.Table.AnyCard(t, i).Tokens > 0 {
 			return false
 		}
 		if m := words.Find(t, i, g.Speaks).Means; slices.ContainsFunc(m, func(m words.Meaning) bool { return m.Kind == words.If || m.Kind == words.Scope || m.Kind == words.Dice }) {
@@ -79,5 +79,5 @@ var wondering = marks.Lows("wait", "hm", "hmm", "oh", "um", "er", "but", "and", 
 // pay for is not bought, whatever the answer.
 func Wonders(t []marks.Token) bool {
 	return len(t) > 2 && t[len(t)-1].Is("?") && !slices.ContainsFunc(t, func(one marks.Token) bool { return !wondering[one.Low] }) &&
-		slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("afford", "pay", "enough", "rich") })
+		marks.Says(t, "afford", "pay", "enough", "rich")
 }

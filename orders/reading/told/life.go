@@ -31,13 +31,13 @@ var (
 // and in which somebody or something of everyday life is; or one that only sends greetings.
 func IsLife(g *marked.Grammar, s lines.Sentence, read *clauses.Reading) bool {
 	bare := !slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb != orders.Buy || len(a.Line.If) > 0 })
-	if g.Foreign() || s.Colon || read.Plainly || read.Retracts || !bare || len(read.Acts) > 1 || len(read.Amendments) > 0 || len(read.If) > 0 && slices.ContainsFunc(s.Tokens, func(t marks.Token) bool { return opening[t.Low] }) || s.Tokens[len(s.Tokens)-1].Is("?") {
+	if g.Foreign() || s.Colon || read.Plainly || read.Retracts || !bare || len(read.Acts) > 1 || len(read.Amendments) > 0 || len(read.If) > 0 && marks.Some(s.Tokens, opening) || s.Tokens[len(s.Tokens)-1].Is("?") {
 		return false
 	}
 	if isGreeting(s.Tokens) && !read.Carded {
 		return true
 	}
-	if len(read.Scopes) > 0 && slices.ContainsFunc(s.Tokens, func(t marks.Token) bool { return t.Is("go", "goes", "turn", "turns", "round", "time") }) {
+	if len(read.Scopes) > 0 && marks.Says(s.Tokens, "go", "goes", "turn", "turns", "round", "time") {
 		return false // a heading
 	}
 	if limits(s.Tokens) || pointsBack(s.Tokens) || saysNothing(g, s.Tokens) {
@@ -63,10 +63,10 @@ func lives(g *marked.Grammar, tokens []marks.Token, at int) (end int, says bool)
 	if !counting[t.Low] && !wishing[t.Low] && (lively[t.Low] || hollow[t.Low]) {
 		return at + 1, false
 	}
-	if found := words.Find(tokens, at, g.Speaks); slices.ContainsFunc(found.Means, func(m words.Meaning) bool { return m.Kind == words.Chat }) {
+	if found := words.Find(tokens, at, g.Speaks); found.May(words.Chat) {
 		return at + found.Tokens, true
 	}
-	if found := g.Table.Card(tokens, at, never); found.Tokens > 0 && found.Strength < marks.Weak {
+	if found := g.Table.AnyCard(tokens, at); found.Tokens > 0 && found.Strength < marks.Weak {
 		stays := found.Strength == marks.Whole || at+1 >= len(tokens) || !tokens[at+1].Is("is", "was", "isnt", "wasnt", "doesnt", "has", "hasnt", "wont", "keeps", "leaves", "broke", "stopped")
 		if stays {
 			return 0, false
@@ -85,7 +85,7 @@ func lives(g *marked.Grammar, tokens []marks.Token, at int) (end int, says bool)
 		ok = t.Is(",", ".", "!", "(", ")", "'s", "-", ";")
 	case t.Number >= 0:
 		ok = at > 0 && t.Glued && len(tokens[at-1].Low) == 1 // the M6, but no total
-	case at > 0 && tokens[at-1].Is("until", "till", "at", "by", "since", "past") && slices.ContainsFunc(words.Find(tokens, at, g.Speaks).Means, func(m words.Meaning) bool { return m.Kind == words.Number }):
+	case at > 0 && tokens[at-1].Is("until", "till", "at", "by", "since", "past") && words.Find(tokens, at, g.Speaks).May(words.Number):
 		return at + 1, true // what time it is
 	case at+1 < len(tokens) && strings.HasSuffix(tokens[at+1].Low, "s") && t.Is("two", "three", "four", "five", "six") && tokens[at+1].Is("letters", "questions", "emails", "words", "mistakes"):
 		return at + 2, true
@@ -140,7 +140,7 @@ func Hails(g *marked.Grammar, t []marks.Token) bool {
 	}
 	comma := false
 	for i := at + 1; i < len(t); i++ {
-		found := g.Table.Card(t, i, func(int) bool { return false })
+		found := g.Table.AnyCard(t, i)
 		if t[i].Number >= 0 || t[i].Is(":") || comma && found.Tokens > 0 && found.Strength < marks.Weak {
 			return false // greetings from the bus, a Mine
 		}
@@ -154,7 +154,7 @@ var permitted = marks.Lows("my", "our", "said", "says", "lets", "let", "told", "
 
 // Permits tells that somebody lets the writer play: `my dad said I can do both goes alone`.
 func Permits(g *marked.Grammar, t []marks.Token) bool {
-	says := slices.IndexFunc(t, func(one marks.Token) bool { return one.Is("said", "says", "lets", "let", "told") })
+	says := marks.Index(t, "said", "says", "lets", "let", "told")
 	return says > 0 && says < 3 && !slices.ContainsFunc(t, func(one marks.Token) bool { return !permitted[one.Low] && !everyday.Is(one.Low, &g.Languages) })
 }
 
@@ -184,14 +184,14 @@ func IsSignature(g *marked.Grammar, t []marks.Token) bool {
 
 // styles tells what somebody calls himself below a letter: `Queen of Bakeries`, `71 and still no Mine`.
 func styles(g *marked.Grammar, t []marks.Token) bool {
-	of := slices.IndexFunc(t, func(one marks.Token) bool { return one.Is("of", "from", "in", "at", "near", "over", "still", "yet") })
+	of := marks.Index(t, "of", "from", "in", "at", "near", "over", "still", "yet")
 	if of < 1 || len(t) > longest || slices.ContainsFunc(t, func(one marks.Token) bool {
 		return one.Is("?", ":", "/", ">", "please", "pls", "dice", "die", "or", "then") || one.Number >= 0 && one.Number <= most
 	}) {
 		return false
 	}
 	for i := range t[:of] {
-		if t[i].IsWord() && !t[i].Is("the", "a", "and", "now", "poor", "proud", "writing", "still", "somewhere", "currently") && (g.Table.Card(t, i, func(int) bool { return true }).Tokens > 0 || g.ClassOf(t[i].Low) != 0 || words.IsKnown(t[i].Low, words.English)) {
+		if t[i].IsWord() && !t[i].Is("the", "a", "and", "now", "poor", "proud", "writing", "still", "somewhere", "currently") && (g.Table.FullCard(t, i).Tokens > 0 || g.ClassOf(t[i].Low) != 0 || words.IsKnown(t[i].Low, words.English)) {
 			return false
 		}
 	}

@@ -1,7 +1,6 @@
 package told
 
 import (
-	"slices"
 	"strings"
 
 	"machipost/orders"
@@ -29,7 +28,7 @@ func Now(t []marks.Token) bool { return nowAt(t) >= 0 }
 func Late(text string) bool {
 	t := marks.Tokens(text)
 	at := nowAt(t)
-	return at > 2 && slices.ContainsFunc(t[1:at], func(one marks.Token) bool { return one.Is(",", ":", ".", "but", "-") })
+	return at > 2 && marks.Says(t[1:at], ",", ":", ".", "but", "-")
 }
 
 // Lasts tells a sentence that says itself what stands, and is no heading: `from now on I roll two`.

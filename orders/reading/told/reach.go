@@ -107,9 +107,9 @@ func saysNothing(g *marked.Grammar, t []marks.Token) bool {
 // isFarewell tells what only ends a letter: `until next time`, `no more than that`.
 func isFarewell(t []marks.Token) bool {
 	if len(t) > 1 && t[0].Is("no", "nothing") && t[1].Is("more", "else", "further") {
-		return !slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("of") })
+		return !marks.Says(t, "of")
 	}
-	return t[0].Is("until", "till") && slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("next", "then", "tomorrow", "soon") })
+	return t[0].Is("until", "till") && marks.Says(t, "next", "then", "tomorrow", "soon")
 }
 
 // pointsBack tells a sentence about the orders of the letter that limits or denies them,
@@ -119,9 +119,9 @@ func pointsBack(t []marks.Token) bool {
 	for i := range t {
 		next := i + 1
 		switch {
-		case next < len(t) && t[i].Is("of") && i > 0 && pointing[t[next].Low] && t[i-1].Is("all", "none", "any", "both", "either", "neither", "half", "most", "some", "nothing") && !slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("understand", "believe", "deserve", "know", "remember") }),
-			i < shortest && (t[i].Is("above") && !(next < len(t) && t[next].Is("a", "an", "my", "our")) || t[i].Is("orders", "list", "plan", "aforesaid") || t[i].Is("order") && i < 2) && !slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("sent", "submitted", "submit") }):
-			if slices.ContainsFunc(t, func(one marks.Token) bool { return denying[one.Low] }) || i+1 < len(t) && t[i+1].Is("is", "are") && slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("for") }) {
+		case next < len(t) && t[i].Is("of") && i > 0 && pointing[t[next].Low] && t[i-1].Is("all", "none", "any", "both", "either", "neither", "half", "most", "some", "nothing") && !marks.Says(t, "understand", "believe", "deserve", "know", "remember"),
+			i < shortest && (t[i].Is("above") && !(next < len(t) && t[next].Is("a", "an", "my", "our")) || t[i].Is("orders", "list", "plan", "aforesaid") || t[i].Is("order") && i < 2) && !marks.Says(t, "sent", "submitted", "submit"):
+			if marks.Some(t, denying) || i+1 < len(t) && t[i+1].Is("is", "are") && marks.Says(t, "for") {
 				return true
 			}
 		case next < len(t) && t[i].Is("do", "doing") && pointing[t[next].Low] && i > 0 && i < shortest && t[i-1].Is("dont", "not", "never"):
@@ -203,7 +203,7 @@ var erring = marks.Lows("wrong", "mistake", "mistaken", "mistook", "error", "typ
 
 // Errs tells a sentence that says that something is wrong, and not what: `sorry, wrong one`.
 func Errs(t []marks.Token) bool {
-	return slices.ContainsFunc(t, func(one marks.Token) bool { return erring[one.Low] })
+	return marks.Some(t, erring)
 }
 
 // greets tells words about or to another player, or to the game master, that ask for nothing:
@@ -216,7 +216,7 @@ func greets(g *marked.Grammar, t []marks.Token, read *clauses.Reading) bool {
 	if who := g.Table.Player(t, at, 99); who.Whole {
 		return true // what somebody does
 	}
-	return slices.ContainsFunc(t, func(one marks.Token) bool { return messages[one.Low] })
+	return marks.Some(t, messages)
 }
 
 // isDaily tells a sentence with a word of everyday life and no number.
@@ -253,7 +253,7 @@ func KindsOf(read *clauses.Reading) (kinds Kinds) {
 // something back, and for one that is only thought of.
 func OwnKinds(g *marked.Grammar, s lines.Sentence, now clauses.Context, read *clauses.Reading) Kinds {
 	free := gist.Read(g, s.Tokens, now, read)
-	whole := !read.Retracts && slices.ContainsFunc(free.Acts, func(a clauses.Act) bool { return !a.Line.Order.Nothing }) && !slices.ContainsFunc(s.Tokens, func(t marks.Token) bool { return t.Is("maybe", "perhaps", "possibly", "probably") })
+	whole := !read.Retracts && slices.ContainsFunc(free.Acts, func(a clauses.Act) bool { return !a.Line.Order.Nothing }) && !marks.Says(s.Tokens, "maybe", "perhaps", "possibly", "probably")
 	if whole {
 		return KindsOf(&free)
 	}

@@ -25,7 +25,7 @@ const longestScoff = 8
 
 // AsksItself tells a question that is put to nobody: `two dice?`, `buy the Mine?`
 func AsksItself(t []marks.Token) bool {
-	return len(t) > 1 && t[len(t)-1].Is("?") && !slices.ContainsFunc(t, func(one marks.Token) bool { return polite[one.Low] })
+	return len(t) > 1 && t[len(t)-1].Is("?") && !marks.Some(t, polite)
 }
 
 // refusing are the words of a sentence by which nothing is bought, and shopping those of them
@@ -38,7 +38,7 @@ var (
 // Refuses tells a sentence that says in a verb that nothing is bought, and nothing more: not
 // that a list ends.
 func Refuses(t []marks.Token) bool {
-	return !slices.ContainsFunc(t, func(one marks.Token) bool { return !refusing[one.Low] }) && slices.ContainsFunc(t, func(one marks.Token) bool { return shopping[one.Low] })
+	return !slices.ContainsFunc(t, func(one marks.Token) bool { return !refusing[one.Low] }) && marks.Some(t, shopping)
 }
 
 // Scoffs tells a short answer that may be a no: `pull the other one`, `dream on`.
@@ -72,7 +72,7 @@ var planning = marks.Lows("plan", "plans", "list", "lists", "wish", "wishes", "w
 // speaks of the same, or points at it.
 func ListsOwn(g *marked.Grammar, line []lines.Sentence, sentence string) bool {
 	at := slices.IndexFunc(line, func(s lines.Sentence) bool { return s.Text == sentence })
-	if at > 0 && slices.ContainsFunc(line[at-1].Tokens, func(t marks.Token) bool { return planning[t.Low] }) && !slices.ContainsFunc(marks.Tokens(sentence), func(t marks.Token) bool { return courtly[t.Low] || t.Is("my", "me", "i") }) {
+	if at > 0 && marks.Some(line[at-1].Tokens, planning) && !slices.ContainsFunc(marks.Tokens(sentence), func(t marks.Token) bool { return courtly[t.Low] || t.Is("my", "me", "i") }) {
 		return false
 	}
 	if choosesPlainly(sentence) && !NamesOther(g, marks.Tokens(sentence)) {
@@ -88,7 +88,7 @@ func ListsOwn(g *marked.Grammar, line []lines.Sentence, sentence string) bool {
 	var named engine.Cards
 	for i, s := range line {
 		for at := range s.Tokens {
-			found := g.Table.Card(s.Tokens, at, never)
+			found := g.Table.AnyCard(s.Tokens, at)
 			if found.Tokens > 0 && i > 0 && named.Has(found.Card) || i > 0 && refers[s.Tokens[at].Low] || i == 0 && ofOthers[s.Tokens[at].Low] || s.Tokens[at].Is("?") {
 				return false
 			}
@@ -104,10 +104,7 @@ func ListsOwn(g *marked.Grammar, line []lines.Sentence, sentence string) bool {
 // has or wants: `the Bakery if I can't`, `two dice, Mine else Forest`, `my order is the Ranch`.
 func choosesPlainly(sentence string) bool {
 	t := marks.Tokens(sentence)
-	has := func(low map[string]bool) bool {
-		return slices.ContainsFunc(t, func(one marks.Token) bool { return low[one.Low] })
-	}
-	if has(theirs) || slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("'s", "?") }) {
+	if marks.Some(t, theirs) || marks.Says(t, "'s", "?") {
 		return false
 	}
 	for i := 1; i < len(t); i++ {
@@ -118,5 +115,5 @@ func choosesPlainly(sentence string) bool {
 			return true
 		}
 	}
-	return has(thrown) || !has(ofOthers) && (has(courtly) || has(ofWriter) && slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("if") }))
+	return marks.Some(t, thrown) || !marks.Some(t, ofOthers) && (marks.Some(t, courtly) || marks.Some(t, ofWriter) && marks.Says(t, "if"))
 }

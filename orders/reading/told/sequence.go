@@ -27,7 +27,7 @@ func IsOrdinal(low string, second bool) bool {
 
 // PlaceOf is what a sentence begins with, behind `and` and the like.
 func PlaceOf(g *marked.Grammar, t []marks.Token) drafts.Place {
-	from := 1 + slices.IndexFunc(t[:min(len(t), 2*shortest)], func(t marks.Token) bool { return t.Is(":") }) // I go twice: first …
+	from := 1 + marks.Index(t[:min(len(t), 2*shortest)], ":") // I go twice: first …
 	for at := from; at < min(len(t), from+shortest); at++ {
 		if thens[t[at].Low] {
 			return drafts.Then
@@ -37,7 +37,7 @@ func PlaceOf(g *marked.Grammar, t []marks.Token) drafts.Place {
 			if m.Kind != words.Ordinal || m.Value != 1 {
 				continue
 			}
-			if slices.ContainsFunc(t[at:min(len(t), at+found.Tokens)], func(one marks.Token) bool { return ranks[one.Low] }) {
+			if marks.Some(t[at:min(len(t), at+found.Tokens)], ranks) {
 				return drafts.Anytime
 			}
 			return drafts.First
@@ -71,7 +71,7 @@ func IsOnly(text string) bool {
 // that is several sentences.
 func KeepsAbove(text string, several bool) bool {
 	t := marks.Tokens(text)
-	if slices.ContainsFunc(t, func(t marks.Token) bool { return t.Is("standing", "permanent", "default") }) {
+	if marks.Says(t, "standing", "permanent", "default") {
 		return false // treat these as standing orders: those above, or below?
 	}
 	return slices.ContainsFunc(t, func(t marks.Token) bool {
@@ -104,7 +104,7 @@ func ChainOf(before [][]orders.Condition, read *clauses.Reading, beside bool) []
 // is joined to those before it by more than a comma: it may be of that card alone. `Mine, and
 // the Forest if Bob has a Cafe`.
 func TrailsLast(t []marks.Token) bool {
-	at := slices.IndexFunc(t, func(one marks.Token) bool { return one.Is("if", "wenn", "falls", "si", "when") })
+	at := marks.Index(t, "if", "wenn", "falls", "si", "when")
 	for i := at - 1; i >= 0; i-- {
 		if conditional[t[i].Low] {
 			return false

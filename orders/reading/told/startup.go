@@ -32,9 +32,9 @@ func AsksToInvest(t []marks.Token) bool {
 // IsPair tells a line that begins with a card, behind a heading or none, and in which nothing but a
 // comma stands between names.
 func IsPair(g *marked.Grammar, t []marks.Token) bool {
-	at := 1 + slices.IndexFunc(t, func(one marks.Token) bool { return one.Is(":") })
-	return at < len(t) && g.Table.Card(t, at, func(int) bool { return false }).Tokens > 0 && slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is(",") }) &&
-		!slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("or", "then", "else", "otherwise", "failing", "/", ">") })
+	at := 1 + marks.Index(t, ":")
+	return at < len(t) && g.Table.AnyCard(t, at).Tokens > 0 && marks.Says(t, ",") &&
+		!marks.Says(t, "or", "then", "else", "otherwise", "failing", "/", ">")
 }
 
 // whens are words of a line that says of the Tech Startup only for when it is meant.
@@ -48,7 +48,7 @@ func WishesForIt(t []marks.Token) bool {
 	}); when && !slices.ContainsFunc(t, func(one marks.Token) bool { return one.IsWord() && !whens[one.Low] }) {
 		return true
 	}
-	return !slices.ContainsFunc(t, func(one marks.Token) bool { return coined[one.Low] }) && slices.ContainsFunc(t, func(one marks.Token) bool {
+	return !marks.Some(t, coined) && slices.ContainsFunc(t, func(one marks.Token) bool {
 		return one.Is("please", "pls", "want", "love", "like", "a", "get", "buy")
 	})
 }

@@ -230,7 +230,7 @@ func (p reciter) holds(c *chapter) bool {
 	})) {
 		return false
 	}
-	if c.loose && (c.daily == 0 || slices.ContainsFunc(p.T[c.from:c.to], func(t marks.Token) bool { return t.Is("would", "next", "first", "best", "good", "must") })) {
+	if c.loose && (c.daily == 0 || marks.Says(p.T[c.from:c.to], "would", "next", "first", "best", "good", "must")) {
 		return false
 	}
 	return c.told || c.games == 0 && (c.daily > 0 || c.to-c.begins < 1)
@@ -288,7 +288,7 @@ func (p reciter) passes(at int, c *chapter) int {
 
 // mentions tells whether one of these words is in the sentence.
 func (p reciter) mentions(lows ...string) bool {
-	return slices.ContainsFunc(p.T, func(t marks.Token) bool { return t.Is(lows...) })
+	return marks.Says(p.T, lows...)
 }
 
 // does is where a word ends that is no name and no number.

@@ -29,7 +29,7 @@ func IdlyIf(g *marked.Grammar, s lines.Sentence) bool {
 	if Cries(g, s.Tokens) {
 		return true
 	}
-	comma := slices.IndexFunc(s.Tokens, func(t marks.Token) bool { return t.Is(",") })
+	comma := marks.Index(s.Tokens, ",")
 	if !s.Tokens[0].Is("if", "si", "wenn", "falls") || s.Colon || comma < 0 || comma+2 >= len(s.Tokens) || !messages[s.Tokens[comma+1].Low] {
 		return false
 	}
@@ -58,7 +58,7 @@ var turning = map[words.Kind]bool{
 // Chooses tells an order that is no purchase in a sentence of the writer about himself:
 // `I'm sticking with one die` is no talk.
 func Chooses(s lines.Sentence, read *clauses.Reading) bool {
-	return s.Tokens[0].Is("i", "im", "ill", "id", "we") && !read.Past && !slices.ContainsFunc(s.Tokens, func(t marks.Token) bool { return t.Is("have", "own", "got", "think") }) && slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb != orders.Buy })
+	return s.Tokens[0].Is("i", "im", "ill", "id", "we") && !read.Past && !marks.Says(s.Tokens, "have", "own", "got", "think") && slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb != orders.Buy })
 }
 
 // Concludes tells a sentence that draws a conclusion about dice, in whatever words: `a single
@@ -84,7 +84,7 @@ func IsLost(read *clauses.Reading) bool {
 // EndsUnknown tells an otherwise nothing behind what may be the name of a card, which nobody
 // knows: `TS, else nothing`.
 func EndsUnknown(g *marked.Grammar, s lines.Sentence, read *clauses.Reading) bool {
-	at := slices.IndexFunc(s.Tokens, func(t marks.Token) bool { return t.Is(",", "or", "else", "otherwise", "then") })
+	at := marks.Index(s.Tokens, ",", "or", "else", "otherwise", "then")
 	if at <= 0 || at > shortest || len(read.Acts) != 1 || !read.Acts[0].Line.Order.Nothing || read.Acts[0].Line.Order.Verb != orders.Buy || slices.Contains(read.Taken[:at], "the order buy nothing") {
 		return false
 	}
@@ -150,7 +150,7 @@ func TellsOfTool(g *marked.Grammar, tokens []marks.Token) bool {
 	for at < len(tokens) && tokens[at].Is("the", "my", "our", "a") {
 		at++
 	}
-	found := g.Table.Card(tokens, at, never)
+	found := g.Table.AnyCard(tokens, at)
 	if at >= len(tokens) || found.Tokens == 0 && !tokens[at].Is("tv", "telly", "television", "convention", "renovation", "demolition") || found.Tokens > 0 && !parts.IsTool(found.Card) || found.Card.IsLandmark() {
 		return false
 	}
@@ -159,11 +159,8 @@ func TellsOfTool(g *marked.Grammar, tokens []marks.Token) bool {
 		means := words.Find(tokens, next+1, g.Speaks).Means
 		return slices.ContainsFunc(means, func(m words.Meaning) bool { return m.Kind == words.Verb || m.Kind == words.Empty }) && !tokens[next+1].Is("the", "my", "a", "an", "to")
 	}
-	return next+1 < len(tokens) && tokens[next].IsWord() && g.Table.Card(tokens, next, never).Tokens == 0 && g.Table.Player(tokens, next, 3).Tokens == 0
+	return next+1 < len(tokens) && tokens[next].IsWord() && g.Table.AnyCard(tokens, next).Tokens == 0 && g.Table.Player(tokens, next, 3).Tokens == 0
 }
-
-// never shortens every name.
-func never(int) bool { return false }
 
 // AsksFor tells a sentence that asks for what was made of it, though nothing else in its
 // letter was understood: with a word of asking, or by what one of the writer's tools does.
@@ -225,7 +222,7 @@ func Bared(read *clauses.Reading) bool {
 // Introduces tells what may stand above the first order of a letter: `Dear Dave:`, `here we are:`.
 func Introduces(text string, read *clauses.Reading) bool {
 	t := marks.Tokens(text)
-	anew := slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("place", "stead", "now", "anew", "afresh") }) // withdrawn, and in its place
+	anew := marks.Says(t, "place", "stead", "now", "anew", "afresh") // withdrawn, and in its place
 	return (len(read.Scopes) != 1 || read.Scopes[0] == orders.EveryGo) && !read.Naming && !read.Heads && !read.Governs && !read.Told && !slices.ContainsFunc(t, func(t marks.Token) bool {
 		return words.IsElsewhen(t.Low) || words.Recalls(t.Low) && !anew || t.Is("only", "if", "when", "unless", "except", "until", "after", "before", "while", "not", "ignore", "forget", "skip", "scrap", "cancel", "disregard", "avoid", "drop", "omit", "would", "could", "might", "solo", "si", "cuando", "salvo", "nur", "wenn", "falls", "ausser", "seulement", "quand", "sauf")
 	})

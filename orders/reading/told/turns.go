@@ -1,8 +1,6 @@
 package told
 
 import (
-	"slices"
-
 	"machipost/orders"
 	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
@@ -53,7 +51,7 @@ func Turns(g *marked.Grammar, t []marks.Token) bool {
 
 // undoesPart tells a clause that undoes a part of what was sent: `forget all I sent except the TV`.
 func undoesPart(t []marks.Token) bool {
-	return erasing[t[0].Low] && slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("sent", "wrote", "said", "ordered") }) && slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("except", "but", "apart", "besides", "about", "save", "for") })
+	return erasing[t[0].Low] && marks.Says(t, "sent", "wrote", "said", "ordered") && marks.Says(t, "except", "but", "apart", "besides", "about", "save", "for")
 }
 
 // turnsAt tells a clause at a place behind another one that undoes, spares or limits.
@@ -64,21 +62,21 @@ func turnsAt(g *marked.Grammar, t []marks.Token, at int) bool {
 	}
 	said := t[at:end]
 	has := func(set map[string]bool) bool {
-		return slices.ContainsFunc(said[1:], func(one marks.Token) bool { return set[one.Low] })
+		return marks.Some(said[1:], set)
 	}
-	somebody := slices.ContainsFunc(said[1:], func(one marks.Token) bool { return one.Is("him", "her", "them") }) || NamesOther(g, said)
+	somebody := marks.Says(said[1:], "him", "her", "them") || NamesOther(g, said)
 	first := said[0].Low
 	switch {
 	case erasing[first]:
-		return len(said) < shortest+2 && has(erased) && !slices.ContainsFunc(said, func(one marks.Token) bool { return one.Is("sent", "mailed", "posted") })
+		return len(said) < shortest+2 && has(erased) && !marks.Says(said, "sent", "mailed", "posted")
 	case sparing[first]:
 		return somebody && len(said) < shortest && (first != "not" || len(said) < 4) && (first != "make" && first != "let" || has(suffered))
 	case first == "keep" || first == "do":
 		return len(said) > 1 && (said[1].Is("doing") || said[1].Is("that", "it", "so", "this") && len(said) < shortest)
 	case few[first]:
-		return len(said) < shortest+2 && (has(wanting) || slices.ContainsFunc(said, func(one marks.Token) bool { return one.Is("die", "dice") })) && !(first == "not" && !somebody) && !slices.ContainsFunc(said, func(one marks.Token) bool { return one.Is("go", "goes", "turns") })
+		return len(said) < shortest+2 && (has(wanting) || marks.Says(said, "die", "dice")) && !(first == "not" && !somebody) && !marks.Says(said, "go", "goes", "turns")
 	case first == "the":
-		return len(said) > 1 && said[1].Is("same") && slices.ContainsFunc(said, func(one marks.Token) bool { return one.Is("again", "please", "pls", "week", "turn", "time") })
+		return len(said) > 1 && said[1].Is("same") && marks.Says(said, "again", "please", "pls", "week", "turn", "time")
 	}
 	return false
 }
@@ -90,20 +88,20 @@ func misses(g *marked.Grammar, t []marks.Token, at int) bool {
 	case isTyped(t, at):
 		return true
 	case t[at].Is("forget", "forgot", "forgotten", "remember", "recall", "know") && next(1, "what", "which") && (t[at].Low[0] == 'f' || at > 0 && t[at-1].Is("dont", "cant", "not", "cannot", "couldnt")):
-		return slices.ContainsFunc(t[at:], func(one marks.Token) bool { return one.Is("called", "name", "named") }) // I forget what it's called
+		return marks.Says(t[at:], "called", "name", "named") // I forget what it's called
 	case misplaced[t[at].Low]:
 		return next(1, "way") && next(2, "round", "around", "about") || next(1, "up") && next(2, "the", "my") && next(3, "goes", "two", "orders", "turns", "dice", "cards")
 	case t[at].Is("should", "ought") && at > 0 && t[at-1].Is("it", "that", "this"):
-		return next(1, "be", "read", "say", "have", "to") && (NamesOther(g, t[at:]) || slices.ContainsFunc(t[at:], func(one marks.Token) bool { return one.Is("one", "two", "first", "second", "other") }))
+		return next(1, "be", "read", "say", "have", "to") && (NamesOther(g, t[at:]) || marks.Says(t[at:], "one", "two", "first", "second", "other"))
 	case t[at].Is("only", "just") && next(1, "meant"):
-		return next(2, "the", "that", "one", "this") && slices.ContainsFunc(t[at:], func(one marks.Token) bool { return one.Is("first", "second", "one", "last", "other") })
+		return next(2, "the", "that", "one", "this") && marks.Says(t[at:], "first", "second", "one", "last", "other")
 	case t[at].Is("rather", "sooner", "better") && next(1, "it") && next(2, "was", "were", "is"):
 		return NamesOther(g, t)
 	case t[at].Is("do") && at < 2:
 		return next(1, "it", "this", "that") && next(2, "only", "if", "when", "unless", "after", "once", "before", "but")
 	case suffered[t[at].Low] || words.Pays(t[at].Low):
 		who := NamesOther(g, t)
-		return who && slices.ContainsFunc(t[:at], func(one marks.Token) bool { return bound[one.Low] })
+		return who && marks.Some(t[:at], bound)
 	}
 	return false
 }

@@ -36,7 +36,7 @@ func AsksUnknown(g *marked.Grammar, t []marks.Token) string {
 	}
 	var name []string
 	for at++; at < len(t) && isCapital(&t[at]) && strings.ToUpper(t[at].Raw) != t[at].Raw; at++ {
-		if g.Table.Card(t, at, never).Tokens > 0 || g.Table.Player(t, at, 3).Tokens > 0 {
+		if g.Table.AnyCard(t, at).Tokens > 0 || g.Table.Player(t, at, 3).Tokens > 0 {
 			return ""
 		}
 		name = append(name, t[at].Raw)
@@ -98,12 +98,12 @@ func AtBottom(t []marks.Token) bool {
 		at -= 3
 	}
 	switch {
-	case at > 3 && t[at-1].Is("bottom", "end") && t[at-2].Is("the", "very") && slices.ContainsFunc(t[at-3:at-1], func(one marks.Token) bool { return one.Is("at") }),
+	case at > 3 && t[at-1].Is("bottom", "end") && t[at-2].Is("the", "very") && marks.Says(t[at-3:at-1], "at"),
 		at > 1 && at < len(t) && t[at-1].Is("last"):
 	default:
 		return false
 	}
-	return !slices.ContainsFunc(t, func(one marks.Token) bool { return one.Is("top", "first", ";") })
+	return !marks.Says(t, "top", "first", ";")
 }
 
 // between are kinds of phrases between candidates.

@@ -1,7 +1,6 @@
 package tongues
 
 import (
-	"slices"
 	"strings"
 
 	"machipost/orders/reading/marks"
@@ -122,7 +121,7 @@ func noneLeft(s *speech.Speech, t []marks.Token) []marks.Token {
 		if !behind && (last == nil || !follows(s, t, end)) {
 			continue
 		}
-		if !slices.ContainsFunc(t[:at], func(one marks.Token) bool { return one.Is("solo", "solamente", "unicamente") }) && (behind || !s.Before[speech.Spelled(t[card:end])] && !strings.Contains(named, speech.Spelled(t[card:end])+";")) {
+		if !marks.Says(t[:at], "solo", "solamente", "unicamente") && (behind || !s.Before[speech.Spelled(t[card:end])] && !strings.Contains(named, speech.Spelled(t[card:end])+";")) {
 			row := append([]marks.Token(nil), t...)
 			row[at+2].Low = speech.Unclear // there may be a comma too few: another candidate
 			return row

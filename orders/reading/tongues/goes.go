@@ -1,8 +1,6 @@
 package tongues
 
 import (
-	"slices"
-
 	"machipost/orders"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/speech"
@@ -16,7 +14,7 @@ var toos = marks.Lows("too", "well", "auch", "ebenfalls", "gleichfalls", "aussi"
 
 // sameGo makes `go 2 too`, with nothing behind it, `go 2 ditto`.
 func sameGo(t []marks.Token) []marks.Token {
-	said := slices.ContainsFunc(t, func(one marks.Token) bool { return toos[one.Low] })
+	said := marks.Some(t, toos)
 	for at := 0; said && at < len(t); at++ {
 		if at > 0 && !speech.Closes(t, at-1) {
 			continue

@@ -1,8 +1,6 @@
 package tongues
 
 import (
-	"slices"
-
 	"machipost/orders"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/speech"
@@ -56,7 +54,7 @@ var with = map[string]string{"del": "con", "por": "con", "con": "con", "puntos":
 // theTwo makes `sumo siempre dos con el puerto` of `sumo siempre los dos del puerto`.
 func theTwo(_ *speech.Speech, t []marks.Token) []marks.Token {
 	for at := 1; at+2 < len(t); at++ {
-		if t[at].Is("los", "les", "the") && t[at+1].Is("dos", "deux", "two", "2") && with[t[at+2].Low] != "" && slices.ContainsFunc(t[at+2:], func(one marks.Token) bool { return tools[one.Low] }) {
+		if t[at].Is("los", "les", "the") && t[at+1].Is("dos", "deux", "two", "2") && with[t[at+2].Low] != "" && marks.Some(t[at+2:], tools) {
 			t = append(append([]marks.Token(nil), t[:at]...), t[at+1:]...)
 			if t[at+1].Is("del", "du") {
 				t = speech.Insert(t, at+2, speech.Made(map[string]string{"del": "el", "du": "le"}[t[at+1].Low], &t[at+1]))

@@ -17,7 +17,7 @@ import (
 // under 5 once I have it`; -1 for nowhere.
 func (w watcher) wantsTool(read *clauses.Reading) int {
 	for at := range w.t {
-		found := w.g.Table.Card(w.t, at, whole)
+		found := w.g.Table.FullCard(w.t, at)
 		next := at + found.Tokens
 		if found.Tokens == 0 || verbOf(found.Card) == orders.Buy || found.Card == engine.NoCard || next+1 >= len(w.t) || buys(read, found.Card) {
 			continue

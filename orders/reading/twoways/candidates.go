@@ -113,7 +113,7 @@ func before(g *marked.Grammar, tokens []marks.Token, cards []engine.Card) bool {
 		for next < len(tokens) && tokens[next].Is("of", "the", "a", "an", "my", "que", "de", "el", "la", "den", "der", "dem", "le") {
 			next++
 		}
-		if found := g.Table.Card(tokens, next, whole); found.Tokens > 0 && found.Card == cards[1] {
+		if found := g.Table.FullCard(tokens, next); found.Tokens > 0 && found.Card == cards[1] {
 			return true
 		}
 	}
@@ -133,7 +133,7 @@ func hungOn(taken []string, tokens []marks.Token, card, next string) (before int
 	}
 	to := slices.Index(taken[end:], next)
 	hangs := to > 0 && slices.ContainsFunc(taken[end:end+to], func(as string) bool { return strings.HasPrefix(as, "a condition") })
-	if !hangs || slices.ContainsFunc(tokens[end:end+to], func(t marks.Token) bool { return t.Is(";", ".") }) {
+	if !hangs || marks.Says(tokens[end:end+to], ";", ".") {
 		return -1, false
 	}
 	for at--; at > 0 && tokens[at].Is("a", "an", "the"); {

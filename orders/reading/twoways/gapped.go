@@ -31,7 +31,7 @@ func gapped(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) {
 				return // it is bought
 			}
 		}
-		if !slices.ContainsFunc(tokens, func(t marks.Token) bool { return t.Is(":") }) || len(a.Line.Order.Cards) != 1 {
+		if !marks.Says(tokens, ":") || len(a.Line.Order.Cards) != 1 {
 			read.Doubt = tokens[0].Raw
 			return
 		}
@@ -41,5 +41,5 @@ func gapped(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) {
 
 // names tells whether a phrase of one of these kinds stands at a place.
 func names(g *marked.Grammar, tokens []marks.Token, at int, kinds ...words.Kind) bool {
-	return slices.ContainsFunc(words.Find(tokens, at, g.Speaks).Means, func(m words.Meaning) bool { return slices.Contains(kinds, m.Kind) })
+	return words.Find(tokens, at, g.Speaks).May(kinds...)
 }

@@ -107,13 +107,13 @@ func (w watcher) excepts(read *clauses.Reading) bool {
 	}) {
 		return false
 	}
-	return slices.ContainsFunc(w.t, func(t marks.Token) bool { return t.Is("unless") })
+	return marks.Says(w.t, "unless")
 }
 
 // headsTool tells a card bought that stands as a head before what is done with something else:
 // `Harbour: to be exercised on 10`.
 func (w watcher) headsTool(read *clauses.Reading) bool {
-	head := w.g.Table.Card(w.t, 0, whole)
+	head := w.g.Table.FullCard(w.t, 0)
 	if head.Tokens == 0 || head.Tokens >= len(w.t) || !w.t[head.Tokens].Is(":") || len(read.Acts) < 2 {
 		return false
 	}
@@ -126,7 +126,7 @@ func (w watcher) headsTool(read *clauses.Reading) bool {
 // Moving Company, and take his Mine`.
 func (w watcher) swapsTool(read *clauses.Reading) bool {
 	for at := 1; at < len(w.t); at++ {
-		found := w.g.Table.Card(w.t, at, whole)
+		found := w.g.Table.FullCard(w.t, at)
 		if found.Tokens > 0 && (w.t[at-1].Is("with", "via", "by", "using") || at > 1 && w.t[at-2].Is("with", "via", "by", "using")) && slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {
 			return a.Line.Order.Verb == orders.Swap && a.Line.Order.Theirs == found.Card && found.Card == engine.MovingCompany
 		}) {
@@ -187,7 +187,7 @@ func (w watcher) praises(at int, read *clauses.Reading) bool {
 		}
 	}
 	for i := at - 1; i >= 0 && !w.t[i].Is(".", ":", ";"); i-- {
-		found := w.g.Table.Card(w.t, i, whole)
+		found := w.g.Table.FullCard(w.t, i)
 		if found.Tokens > 0 && praised[w.t[i+found.Tokens].Low] && buysAmong(read, found) {
 			return true
 		}
@@ -230,7 +230,7 @@ var (
 // give Bob my Bakery`.
 func Moving(tokens []marks.Token, read clauses.Reading) clauses.Reading {
 	says := func(in map[string]bool) bool {
-		return slices.ContainsFunc(tokens, func(t marks.Token) bool { return in[t.Low] })
+		return marks.Some(tokens, in)
 	}
 	for i := range read.Acts {
 		o := &read.Acts[i].Line.Order

@@ -68,7 +68,7 @@ func nearest(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) {
 		if tokens[next].Is(",") {
 			next++
 		}
-		if next < len(tokens) && slices.ContainsFunc(words.Find(tokens, next, g.Speaks).Means, func(m words.Meaning) bool { return m.Kind == words.Else }) {
+		if next < len(tokens) && words.Find(tokens, next, g.Speaks).May(words.Else) {
 			first.Order.Cards = append(slices.Clone(first.Order.Cards), second.Order.Cards...)
 			first.Order.Nothing = second.Order.Nothing
 			read.Acts, read.Chain = read.Acts[:1], [][]orders.Condition{first.If}

@@ -94,12 +94,12 @@ func (w watcher) ownsOne(now clauses.Context, read *clauses.Reading) bool {
 			next++
 		}
 		owns := havers[w.t[before].Low] || next < len(w.t) && w.t[next].Is("habe", "hab")
-		if owned = owned || havers[w.t[at-1].Low] && w.t[at].Is("no", "a", "an", "the", "any") && w.g.Table.Card(w.t, at+1, func(int) bool { return false }).Tokens > 0; owned || !self || !owns || !some[w.t[at].Low] {
+		if owned = owned || havers[w.t[at-1].Low] && w.t[at].Is("no", "a", "an", "the", "any") && w.g.Table.AnyCard(w.t, at+1).Tokens > 0; owned || !self || !owns || !some[w.t[at].Low] {
 			continue // if I have a Cafe the Bakery, if I have none the Cafe
 		}
 		if next < len(w.t) && w.t[next].Raw == "" { // the card before it was put there
 			ours++
-		} else if next >= len(w.t) || !named[w.t[next].Low] && w.g.Table.Card(w.t, next, whole).Tokens == 0 {
+		} else if next >= len(w.t) || !named[w.t[next].Low] && w.g.Table.FullCard(w.t, next).Tokens == 0 {
 			return true
 		}
 	}
@@ -113,7 +113,7 @@ func (w watcher) takesOff(read *clauses.Reading) bool {
 			continue
 		}
 		for n := at + 1; n < len(w.t) && !w.breaks(n); n++ {
-			if found := w.g.Table.Card(w.t, n, whole); found.Tokens > 0 && buys(read, found.Card) {
+			if found := w.g.Table.FullCard(w.t, n); found.Tokens > 0 && buys(read, found.Card) {
 				return true
 			}
 		}

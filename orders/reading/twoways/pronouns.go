@@ -68,11 +68,11 @@ func (w pointer) pointing(from int) (begins, end int, only, it bool) {
 	begins, only = -1, true
 	owns, points := false, -1
 	for at := from; at < len(w.t); at++ {
-		if w.breaks(at) || w.g.Table.Card(w.t, at, whole).Tokens > 0 {
+		if w.breaks(at) || w.g.Table.FullCard(w.t, at).Tokens > 0 {
 			if owns && points >= 0 && (points < at-1 || w.breaks(at)) { // no article
 				return begins, at + 1, only, it
 			}
-			return -1, at + max(1, w.g.Table.Card(w.t, at, whole).Tokens), false, false
+			return -1, at + max(1, w.g.Table.FullCard(w.t, at).Tokens), false, false
 		}
 		low := w.t[at].Low
 		switch {
@@ -97,7 +97,7 @@ func (w pointer) pointing(from int) (begins, end int, only, it bool) {
 // cards are those that are named between two places.
 func (w pointer) cards(from, to int) (list []engine.Card) {
 	for at := from; at < to; at++ {
-		if found := w.g.Table.Card(w.t, at, whole); found.Tokens > 0 && found.Card != engine.NoCard {
+		if found := w.g.Table.FullCard(w.t, at); found.Tokens > 0 && found.Card != engine.NoCard {
 			list = append(list, found.Card)
 			at += found.Tokens - 1
 		}

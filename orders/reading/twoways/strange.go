@@ -60,7 +60,7 @@ func Strange(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) str
 				if w.mayName(end) {
 					end++
 				}
-				if w.stop(end) && end+1 < len(tokens) && g.Table.Card(tokens, end+1, whole).Strength == marks.Whole && g.Table.Card(tokens, end+1, whole).Tokens > 0 && !w.called(next+1, end, read) {
+				if w.stop(end) && end+1 < len(tokens) && g.Table.FullCard(tokens, end+1).Strength == marks.Whole && g.Table.FullCard(tokens, end+1).Tokens > 0 && !w.called(next+1, end, read) {
 					return w.written(next+1, end)
 				}
 			}
@@ -129,7 +129,7 @@ func (w stranger) untold(at int) string {
 	if next++; next < len(w.t) && w.t[next].Is("the", "a", "an") {
 		next++
 	}
-	if next < len(w.t) && w.g.Table.Card(w.t, next, whole).Tokens > 0 && !w.t[next-1].Is("a", "an") {
+	if next < len(w.t) && w.g.Table.FullCard(w.t, next).Tokens > 0 && !w.t[next-1].Is("a", "an") {
 		return ""
 	}
 	return w.written(at, end)

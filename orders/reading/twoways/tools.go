@@ -69,7 +69,7 @@ func Acting(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) engi
 		return engine.NoCard
 	}
 	for i := range tokens {
-		found := g.Table.Card(tokens, i, func(int) bool { return true })
+		found := g.Table.FullCard(tokens, i)
 		next := i + found.Tokens
 		if found.Tokens > 0 && twice != engine.NoCard && found.Card == twice && next < len(tokens) && words.PlacesOf(tokens[next].Low).In(verbOf(twice), &g.Languages)&words.OfDoing != 0 {
 			return twice // that the Renovation Company close …
@@ -85,7 +85,7 @@ func Acting(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) engi
 // TV Station and take from Bob`.
 func BesideUse(g *marked.Grammar, tokens []marks.Token, tool engine.Card) bool {
 	for i := range tokens {
-		found := g.Table.Card(tokens, i, func(int) bool { return true })
+		found := g.Table.FullCard(tokens, i)
 		next := i + found.Tokens
 		if found.Tokens > 0 && found.Card == tool && next+1 < len(tokens) {
 			return tokens[next].Is("and", "or", "then", ",", ";", ".", "&", "+") && !tokens[next+1].Is("to")
@@ -116,7 +116,7 @@ func RollsAgain(g *marked.Grammar, tokens []marks.Token) bool {
 		again := slices.ContainsFunc(words.Find(tokens, i, g.Speaks).Means, func(m words.Meaning) bool {
 			return m.Kind == words.Verb && orders.Verb(m.Value) == orders.Reroll
 		})
-		if again && g.Table.Card(tokens, i, func(int) bool { return false }).Tokens == 0 {
+		if again && g.Table.AnyCard(tokens, i).Tokens == 0 {
 			return true
 		}
 	}

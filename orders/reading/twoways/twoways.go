@@ -303,7 +303,7 @@ func (w watcher) one(one string, at int) int {
 	case one == "#" && (w.t[at].Number >= 0 || w.means(at, words.Number)), one == "~", w.t[at].Is(one):
 		return 1
 	case one == "@":
-		if found := w.g.Table.Card(w.t, at, whole); found.Tokens > 0 {
+		if found := w.g.Table.FullCard(w.t, at); found.Tokens > 0 {
 			return found.Tokens
 		}
 	case one == "%":
@@ -319,7 +319,7 @@ func (w watcher) breaks(at int) bool { return w.t[at].Is(",", ".", ":", ";", "-"
 
 // means tells whether a word means something of a kind.
 func (w watcher) means(at int, kind words.Kind) bool {
-	return slices.ContainsFunc(words.Find(w.t, at, w.g.Speaks).Means, func(m words.Meaning) bool { return m.Kind == kind })
+	return words.Find(w.t, at, w.g.Speaks).May(kind)
 }
 
 // preterites are Spanish verbs of what the writer did, which only the accent parts from
@@ -330,6 +330,3 @@ var preterites = marks.Lows("compre", "tire", "lance", "tome", "cambie", "invert
 func (w watcher) did(at int) bool {
 	return preterites[w.t[at].Low] && w.t[at].Low[len(w.t[at].Low)-1] != w.t[at].Raw[len(w.t[at].Raw)-1]
 }
-
-// whole lets no name be shortened.
-func whole(int) bool { return true }

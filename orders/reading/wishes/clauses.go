@@ -1,8 +1,6 @@
 package wishes
 
 import (
-	"slices"
-
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
@@ -216,7 +214,7 @@ func (c *clause) place(value int) {
 
 // answers tells a sentence that begins by answering what stands before it.
 func answers(tokens []marks.Token) bool {
-	return slices.ContainsFunc(tokens[:min(len(tokens), 4)], func(t marks.Token) bool { return t.Is("yes", "no", "hm", "hmm") })
+	return marks.Says(tokens[:min(len(tokens), 4)], "yes", "no", "hm", "hmm")
 }
 
 // mostTokens is how many tokens a sentence has at most that is read.

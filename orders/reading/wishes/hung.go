@@ -169,7 +169,7 @@ func (h hanger) pointed(part []marks.Token, held []orders.Condition) []marks.Tok
 	if len(held) != 1 || held[0].Kind != orders.Has && held[0].Kind != orders.Bought || held[0].Who == h.Table.Me {
 		return part
 	}
-	one := slices.IndexFunc(part, func(t marks.Token) bool { return t.Is("one") })
+	one := marks.Index(part, "one")
 	if one < 0 || one > 1 && part[one-1].Is("have", "own", "ive") && part[one-2].Is("i", "we") || slices.ContainsFunc(part, func(t marks.Token) bool {
 		return t.Is("might", "may", "die", "dice", "he", "she", "they", "that", "this", "no", "of")
 	}) {

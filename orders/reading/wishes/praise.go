@@ -1,8 +1,6 @@
 package wishes
 
 import (
-	"slices"
-
 	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
@@ -106,7 +104,7 @@ func (b *buyer) matches(at int) bool {
 // remarked tells whether words only say for whom, where or why.
 func (b praiser) remarked(from, to int) bool {
 	if b.matches(from) {
-		return !slices.ContainsFunc(b.T[from:to], func(t marks.Token) bool { return t.Is("if", "unless", "only", "but", "or") })
+		return !marks.Says(b.T[from:to], "if", "unless", "only", "but", "or")
 	}
 	for i := from; i < to; i++ {
 		if b.over[i] || b.IsOther(i) || b.IsCard(i) || b.T[i].Number >= 0 || b.Means(i, words.If, words.Unless) || b.role(i, hinders) && !b.lasting(i) || b.role(i, words.Denies) || b.Sign(i, "bottom", "end", "back", "foot") && b.role(to-1, words.Realm|words.Ranking) {

@@ -1,7 +1,6 @@
 package wishes
 
 import (
-	"slices"
 	"strings"
 
 	"machipost/engine"
@@ -180,7 +179,7 @@ func (b remarker) remarks(c *clause) bool {
 	if b.isName(c) && !b.called(c) || b.wantsIt(c) || b.announces(c) {
 		return false
 	}
-	if b.Sign(c.from, though[:]...) && slices.ContainsFunc(b.T[c.from+1:c.to], func(t marks.Token) bool { return t.Is(open[:]...) }) {
+	if b.Sign(c.from, though[:]...) && marks.Says(b.T[c.from+1:c.to], open[:]...) {
 		return false // though maybe not yet
 	}
 	reason := c.opener != "" && c.opener != "but" && c.opener != "so"

@@ -366,7 +366,7 @@ func (b *buyer) bare(c *clause, first int) bool {
 	case b.Sign(first-1, "the") && b.role(first-2, words.Concludes) && first-2 == c.from:
 		return true
 	case b.Sign(first-1, "the") || b.T[c.from].Is("the"):
-		return slices.ContainsFunc(b.T[max(0, c.from-1):first], func(t marks.Token) bool { return t.Is(":") })
+		return marks.Says(b.T[max(0, c.from-1):first], ":")
 	}
 	return true
 }

@@ -1,8 +1,6 @@
 package words
 
 import (
-	"slices"
-
 	"machipost/orders/reading/marks"
 )
 
@@ -12,5 +10,5 @@ var contrasting = marks.Lows("not", "isnt", "arent", "wasnt", "never", "instead"
 
 // Contrasts tells a sentence with such a word.
 func Contrasts(tokens []marks.Token) bool {
-	return slices.ContainsFunc(tokens, func(t marks.Token) bool { return contrasting[t.Low] })
+	return marks.Some(tokens, contrasting)
 }

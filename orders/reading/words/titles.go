@@ -29,7 +29,7 @@ var dears = marks.Lows("mum", "mom", "mummy", "mama", "dad", "daddy", "papa", "g
 // Disowning is the word by which the title before the first colon is of what is another's, or
 // is not to be: `failed acquisitions: Mine`; "" for none.
 func Disowning(t []marks.Token) string {
-	colon := slices.IndexFunc(t, func(one marks.Token) bool { return one.Is(":") })
+	colon := marks.Index(t, ":")
 	for i := range max(colon, 0) {
 		if t[i].Is("if", "when", "whenever", "once", "until", "till", "unless", "should", "in", "is", "are", "has", "have", "provided", "while") {
 			return "" // if Bob has sold his Mine: a condition

@@ -12,6 +12,7 @@
 package words
 
 import (
+	"slices"
 	"strings"
 	"sync"
 
@@ -144,6 +145,11 @@ func (m Meaning) Buys() bool { return m.Kind == Verb && m.Value == int(orders.Bu
 type Phrase struct {
 	Tokens int
 	Means  []Meaning
+}
+
+// May tells whether the phrase may mean something of one of these kinds.
+func (p Phrase) May(kinds ...Kind) bool {
+	return slices.ContainsFunc(p.Means, func(m Meaning) bool { return slices.Contains(kinds, m.Kind) })
 }
 
 // Find returns the longest phrase that the tokens at a place begin with; Tokens is 0
