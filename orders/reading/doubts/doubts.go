@@ -34,6 +34,7 @@ func Raise(d *drafts.Draft, g *marked.Grammar, twoGoes bool) {
 	r.prices()
 	r.rebuilt()
 	r.standing()
+	r.spared()
 	if twoGoes {
 		r.sequence()
 	}
