@@ -92,6 +92,20 @@ func (p Bagger) dice(bag *words.Bag, at int) bool {
 	return number == at
 }
 
+// leads tells dice with a number of them that stand in front, before a comma or an `and`: an order
+// of their own, whatever comes behind it.
+func (p Bagger) leads(at int) bool {
+	for p.Sign(at, "always", "just", "only", "immer", "nur", "siempre", "solo", "toujours") {
+		at++
+	}
+	_, end := p.Number(at)
+	if end == 0 {
+		return false
+	}
+	_, behind := p.Is(end, words.Dice)
+	return behind > 0 && p.Sign(behind, ",", "and", "und", "y", "et")
+}
+
 // amountInto takes a number, `always` or `the richest` at a place into the bag; 0 for none.
 func (p Bagger) amountInto(bag *words.Bag, f *filled, at int, place words.Place) int {
 	if _, end := p.Is(at, words.Richest); end > 0 && bag.Verb == orders.TV {

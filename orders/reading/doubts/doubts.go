@@ -35,6 +35,7 @@ func Raise(d *drafts.Draft, g *marked.Grammar, twoGoes bool) {
 	r.rebuilt()
 	r.standing()
 	r.spared()
+	r.lost()
 	if twoGoes {
 		r.sequence()
 	}

@@ -23,17 +23,18 @@ var (
 func (r doubter) spared() {
 	spares := func(e *drafts.Entry) bool {
 		o := &e.Line.Order
-		return !e.Old && o.Verb == orders.TV && o.Player == engine.NoSeat && !o.Nothing && sparesOne(r.g, marks.Tokens(e.Written))
+		return !e.Old && o.Verb == orders.TV && o.Player == engine.NoSeat && !o.Nothing && sparesOne(r.g, marks.Tokens(e.Written), e.Line.If)
 	}
 	if r.Withhold(drafts.Doubt{Why: orders.TwoWays}, spares); r.Freely {
 		r.Entries = slices.DeleteFunc(r.Entries, func(e drafts.Entry) bool { return spares(&e) })
 	}
 }
 
-// sparesOne tells a sentence that says so of another player.
-func sparesOne(g *marked.Grammar, t []marks.Token) bool {
+// sparesOne tells a sentence that says so of another player, and not in a condition.
+func sparesOne(g *marked.Grammar, t []marks.Token, conditions []orders.Condition) bool {
 	for at := range t {
-		if who := g.Table.Player(t, at, 3); who.Tokens == 0 || who.Seat == g.Table.Me {
+		who := g.Table.Player(t, at, 3)
+		if who.Tokens == 0 || who.Seat == g.Table.Me || slices.ContainsFunc(conditions, func(c orders.Condition) bool { return c.Who == who.Seat }) {
 			continue
 		}
 		before := at - 1

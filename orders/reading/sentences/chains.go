@@ -209,7 +209,7 @@ func (p *chainer) begins(at int) bool {
 // sentence may ask about dice: `with a 6`.
 func (p *starter) rung(at int) *orders.Condition {
 	chain := p.Out.Chain
-	if len(chain) == 0 && !p.Sign(at+1, "a", "an", "un", "una", "einer", "einem", "une") && (p.Sign(at, "with", "con", "mit", "avec") || at == 0 && len(p.Now.Chain) > 0) {
+	if len(chain) == 0 && !p.Sign(at+1, "a", "an", "un", "una", "einer", "einem", "une") && (p.Sign(at, "with", "con", "mit", "avec") || at == 0 && len(p.Now.Chain) > 0 && !(p.Sign(at, "on") && p.OpensOrder(at+2))) {
 		chain = p.Now.Chain
 	}
 	if n := len(chain); n > 0 && chain[n-1][0].Kind == orders.Coins && chain[n-1][0].Who == p.Table.Me {
