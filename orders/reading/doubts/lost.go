@@ -23,7 +23,7 @@ func (r doubter) lost() {
 	lost := map[string]bool{}
 	for written, list := range made {
 		t := marks.Tokens(written)
-		lost[written] = r.losesDice(t, list) || losesCondition(t, list) || saysBoth(list)
+		lost[written] = r.losesDice(t, list) || losesCondition(t, list) || losesTotals(t, list) || saysBoth(list)
 	}
 	r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(e *drafts.Entry) bool { return !e.Old && lost[e.Written] })
 	turned := func(e *drafts.Entry) bool {
@@ -100,6 +100,33 @@ func losesCondition(t []marks.Token, list []orders.Line) bool {
 		if counts && number > 0 && !slices.ContainsFunc(list, func(l orders.Line) bool {
 			return slices.ContainsFunc(l.Order.Cards, func(c engine.Card) bool { return c.Cost() == number })
 		}) {
+			return true
+		}
+	}
+	return false
+}
+
+// fewestTotal is the lowest total that is looked for: one and two count dice, too.
+const fewestTotal = 3
+
+// exempting are words by which a total is not thrown again.
+var exempting = marks.Lows("keep", "keeps", "leave", "leaves", "stand", "stands", "stay", "stays", "stick", "except", "but", "unless", "behalten", "lassen", "ausser", "bleibt", "guardo", "dejo", "salvo", "menos", "sauf", "garde")
+
+// losesTotals tells a sentence of nothing but dice that are thrown again, and names a total that is
+// neither among those nor next to one.
+func losesTotals(t []marks.Token, list []orders.Line) bool {
+	var totals orders.Totals
+	for i := range list {
+		if verb := list[i].Order.Verb; len(list[i].If) > 0 || verb != orders.Reroll && verb != orders.Roll {
+			return false
+		}
+		totals |= list[i].Order.Totals
+	}
+	if totals == 0 || totals == orders.AllTotals || denies(t) || marks.Some(t, exempting) {
+		return false
+	}
+	for at := 1; at < len(t); at++ {
+		if n := t[at].Number; n >= fewestTotal && n <= orders.MaxTotal && !t[at-1].Is("turn", "zug", "go", "turno", "tour") && !totals.Hold(n) && !totals.Hold(n-1) && !totals.Hold(min(n+1, orders.MaxTotal)) {
 			return true
 		}
 	}

@@ -234,7 +234,7 @@ func (p *parse) conditioned(at, end int, list []orders.Condition) int {
 	opens := p.Sign(next, ":") || p.OpensOrder(next)
 	if then := p.behindThen(next); !opens { // if that worked then for my second go the Forest
 		_, _, scoped := p.ScopesAt(then)
-		opens = scoped > 0 && p.OpensOrder(p.CommaAt(scoped))
+		opens = scoped > 0 && p.OpensOrder(p.CommaAt(scoped)) || then > next && isMisspelt(p, then)
 	}
 	forward := last >= 0 && p.Out.Acts[last].Line.Order.Verb == orders.Roll && (list[0].Kind == orders.Rolled || list[0].Kind == orders.Doubles) && p.Sign(next, ",") && next+1 < len(p.T)
 	if last >= 0 && !forward && !p.Fresh(at) && !(opens && verbs.Emptied(&p.Out.Acts[last].Line.Order, list[0])) && !p.Sign(next, ":") {
@@ -253,6 +253,15 @@ func (p *parse) conditioned(at, end int, list []orders.Condition) int {
 		return end
 	}
 	return p.holding(append(slices.Clone(p.Now.If), list...), end)
+}
+
+// isMisspelt tells a misspelt card at a place where no other is.
+func isMisspelt(p *parse, at int) bool {
+	if p.CardAt(at).Tokens > 0 || p.PhraseAt(at).Tokens > 0 {
+		return false
+	}
+	_, end := p.Misspelt(at)
+	return end > at
 }
 
 // whose makes coins of which nobody says whose they are those of the player before them whom

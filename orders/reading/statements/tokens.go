@@ -43,8 +43,11 @@ func (p teller) begs(one *tongue, at int) bool {
 	return end > 0 && one.sayings[p.low(at-1)] && p.CardAt(at).Tokens == 0 && !m.Shy && !one.finite[p.low(end)]
 }
 
-// isBreak tells a sign between clauses.
+// isBreak tells a sign between clauses, and not between numbers: `reroll 1-5`.
 func (p teller) isBreak(at int) bool {
+	if p.Sign(at, "-", ",") && at > 0 && at+1 < len(p.T) && p.T[at-1].Number >= 0 && p.T[at+1].Number >= 0 {
+		return false
+	}
 	return p.Sign(at, ",", ".", ";", ":", "-", "(", ")", "!")
 }
 
