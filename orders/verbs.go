@@ -62,3 +62,13 @@ func (v Verb) In(l Language) string { return verbs[v].Words[l][0] }
 
 // String is the verb as it is written in canonical form in English.
 func (v Verb) String() string { return v.In(names.English) }
+
+// VerbOf is the verb of the choices that a card gives its owner; Buy for none.
+func VerbOf(card engine.Card) Verb {
+	for i := range verbs {
+		if verbs[i].Card == card && card != engine.NoCard {
+			return verbs[i].Verb
+		}
+	}
+	return Buy
+}

@@ -6,7 +6,6 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 )
 
 // This file tells why something else is given away, `I want to keep the Ranch`, and that a Landmark
@@ -67,7 +66,7 @@ func stands(g *marked.Grammar, t []marks.Token, list []Said) bool {
 		found := g.Table.AnyCard(t, at)
 		switch {
 		case found.Tokens > 0 && found.Strength < marks.Weak && found.Fits == nil && found.Card.IsLandmark():
-			verb = parts.VerbCard(found.Card)
+			verb = orders.VerbOf(found.Card)
 			named++
 			at += found.Tokens - 1
 		case t[at].Is("why", "so", "not", "then"):

@@ -15,7 +15,6 @@ import (
 	"machipost/orders/reading/gist"
 	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
 	"machipost/orders/reading/sentences"
 	"machipost/orders/reading/words"
@@ -198,7 +197,7 @@ func (s speaker) isDenied(who engine.Seat) bool {
 
 // has tells a card that an order names, or the tool of it.
 func has(o *orders.Order, card engine.Card) bool {
-	return slices.Contains(o.Cards, card) || o.Verb == orders.Swap && o.Theirs == card || o.Verb != orders.Buy && parts.VerbCard(card) == o.Verb
+	return slices.Contains(o.Cards, card) || o.Verb == orders.Swap && o.Theirs == card || o.Verb != orders.Buy && orders.VerbOf(card) == o.Verb
 }
 
 // hasPlayer tells an order that names a player.

@@ -235,11 +235,11 @@ func (p Bagger) totalsInto(bag *words.Bag, f *filled, at int) int {
 // cardInto takes the card at a place into the bag.
 func (p Bagger) cardInto(bag *words.Bag, f *filled, at int) int {
 	found := p.CardAt(at)
-	if parts.VerbCard(found.Card) == bag.Verb && bag.Verb != orders.Demolish && bag.Verb != orders.Reroll && bag.Verb != orders.Harbour && bag.Verb != orders.Roll || found.Card == engine.DemolitionCompany && bag.Verb == orders.Demolish {
+	if orders.VerbOf(found.Card) == bag.Verb && bag.Verb != orders.Demolish && bag.Verb != orders.Reroll && bag.Verb != orders.Harbour && bag.Verb != orders.Roll || found.Card == engine.DemolitionCompany && bag.Verb == orders.Demolish {
 		f.tool = true
 		f.does = f.does || p.Sign(at+found.Tokens, ":", "=")
 	} else {
-		f.tool = f.tool || parts.VerbCard(found.Card) == bag.Verb
+		f.tool = f.tool || orders.VerbOf(found.Card) == bag.Verb
 		f.cards = append(f.cards, found.Card)
 		f.row = append(f.row, entry{card: found.Card, his: p.Sign(at-1, "his", "her", "their", "su", "son", "sa", "dessen", "deren", "sein", "seine", "seinen", "ihr", "ihre", "ihren"), mine: p.isMine(at) || p.Sign(at+found.Tokens, "of") && p.Sign(at+found.Tokens+1, "mine")})
 	}
@@ -378,7 +378,7 @@ func (p Bagger) Acting(at int) int {
 	}
 	next := at + 1
 	if found := p.CardAt(at); found.Tokens > 0 && found.Fits == nil {
-		if parts.VerbCard(found.Card) != p.Last.Verb {
+		if orders.VerbOf(found.Card) != p.Last.Verb {
 			return 0
 		}
 		next = at + found.Tokens

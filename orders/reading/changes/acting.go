@@ -5,7 +5,6 @@ import (
 
 	"machipost/engine"
 	"machipost/orders"
-	"machipost/orders/reading/parts"
 )
 
 // This file has changes of what a tool does with a card: `the Renovation Company shall close the
@@ -17,7 +16,7 @@ func (b *bag) acts() (some bool) {
 	if b.tool == engine.NoCard || b.toolless {
 		return false
 	}
-	verb := parts.VerbCard(b.tool)
+	verb := orders.VerbOf(b.tool)
 	does := func(t *thing) bool {
 		return len(t.Cards) > 0 && slices.ContainsFunc(b.filed, func(l orders.Line) bool { return l.Order.Verb == verb && slices.Contains(l.Order.Cards, t.Cards[0]) })
 	}
@@ -36,6 +35,6 @@ func (b *bag) ofTool(s Swap, ok bool) (Swap, bool) {
 	if !ok || s.Moot || s.From.Verb != orders.Buy || !b.acts() {
 		return s, ok
 	}
-	s.From.Verb, s.To.Verb = parts.VerbCard(b.tool), parts.VerbCard(b.tool)
+	s.From.Verb, s.To.Verb = orders.VerbOf(b.tool), orders.VerbOf(b.tool)
 	return s, len(s.To.Cards) == 1 && len(s.From.Cards) == 1
 }

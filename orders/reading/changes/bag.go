@@ -200,7 +200,7 @@ func (b *bag) name(at int) int {
 	if end == 0 {
 		return 0
 	}
-	if one.Verb == orders.Buy && parts.VerbCard(one.Cards[0]) != orders.Buy && !b.onFile(&one.Order) && !b.denied(at) {
+	if one.Verb == orders.Buy && orders.VerbOf(one.Cards[0]) != orders.Buy && !b.onFile(&one.Order) && !b.denied(at) {
 		b.tool, b.toolless, b.last = one.Cards[0], false, -1
 		return end
 	}
@@ -283,7 +283,7 @@ func (b *bag) split() (old, other []*thing) {
 func (b *bag) alikeBehind(at int) bool {
 	for ; at < len(b.T); at++ {
 		if one, end := b.thingAt(at); end > 0 {
-			return one.Verb == b.things[0].Verb || one.Verb == orders.Buy && parts.VerbCard(one.Cards[0]) == b.things[0].Verb
+			return one.Verb == b.things[0].Verb || one.Verb == orders.Buy && orders.VerbOf(one.Cards[0]) == b.things[0].Verb
 		}
 	}
 	return false
@@ -371,7 +371,7 @@ func (b *bag) useTool() bool {
 		return false
 	}
 	verb := b.things[0].Verb
-	return !slices.ContainsFunc(b.things, func(t thing) bool { return t.Verb != verb }) && (verb == orders.Buy || b.tool == engine.NoCard || parts.VerbCard(b.tool) == verb)
+	return !slices.ContainsFunc(b.things, func(t thing) bool { return t.Verb != verb }) && (verb == orders.Buy || b.tool == engine.NoCard || orders.VerbOf(b.tool) == verb)
 }
 
 // only is the only card, player or number of dice on file for some goes, or for all.

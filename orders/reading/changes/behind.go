@@ -23,7 +23,7 @@ func Unwanted(p *parts.Arguer, at int, candidates []engine.Card) int {
 	for at++; p.Sign(at, "a", "the", "any", "more", "another", "de", "not", "no"); at++ {
 	}
 	card := p.CardAt(at)
-	if card.Tokens == 0 || card.Strength >= marks.Weak || card.Fits != nil || slices.Contains(candidates, card.Card) || parts.VerbCard(card.Card) != orders.Buy {
+	if card.Tokens == 0 || card.Strength >= marks.Weak || card.Fits != nil || slices.Contains(candidates, card.Card) || orders.VerbOf(card.Card) != orders.Buy {
 		return 0
 	}
 	for at += card.Tokens; p.Sign(at, "at", "all", "please", "this", "time", "thanks", "ever", "for", "me", "bitte", "gracias", "today"); at++ {
@@ -88,7 +88,7 @@ func AreFiled(p *parts.Arguer, at, end int, filed []orders.Line) int {
 		}
 		if !slices.ContainsFunc(filed, func(line orders.Line) bool {
 			o := &line.Order
-			return slices.Contains(o.Cards, found.Card) || o.Verb == orders.Swap && o.Theirs == found.Card || o.Verb != orders.Buy && parts.VerbCard(found.Card) == o.Verb
+			return slices.Contains(o.Cards, found.Card) || o.Verb == orders.Swap && o.Theirs == found.Card || o.Verb != orders.Buy && orders.VerbOf(found.Card) == o.Verb
 		}) {
 			return at
 		}

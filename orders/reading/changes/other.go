@@ -76,8 +76,8 @@ func Kept(p *parts.Arguer, at int) (orders.Verb, int) {
 			return orders.Verb(m.Value), at + found.Tokens
 		}
 	}
-	if card := p.CardAt(at); card.Tokens > 0 && card.Fits == nil && parts.VerbCard(card.Card) != orders.Buy {
-		return parts.VerbCard(card.Card), at + card.Tokens
+	if card := p.CardAt(at); card.Tokens > 0 && card.Fits == nil && orders.VerbOf(card.Card) != orders.Buy {
+		return orders.VerbOf(card.Card), at + card.Tokens
 	}
 	return orders.Buy, 0
 }

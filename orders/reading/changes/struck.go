@@ -21,8 +21,8 @@ func Struck(p *parts.Arguer, at int, filed []orders.Line) (from orders.Order, en
 	switch {
 	case p.Sign(at, "shopping", "purchase", "purchases", "buying", "buys"):
 		from.Verb, end = orders.Buy, at+1
-	case found.Tokens > 0 && found.Fits == nil && parts.VerbCard(found.Card) != orders.Buy:
-		from.Verb, end = parts.VerbCard(found.Card), at+found.Tokens
+	case found.Tokens > 0 && found.Fits == nil && orders.VerbOf(found.Card) != orders.Buy:
+		from.Verb, end = orders.VerbOf(found.Card), at+found.Tokens
 		if !p.Sign(end, "order", "orders", "line", "instruction") {
 			return from, 0 // the card itself?
 		}
@@ -59,5 +59,5 @@ func DeniesVerb(p *parts.Arguer, at, next int) bool {
 		return false
 	}
 	found := p.CardAt(p.Lean(next))
-	return found.Tokens > 0 && parts.VerbCard(found.Card) != orders.Buy
+	return found.Tokens > 0 && orders.VerbOf(found.Card) != orders.Buy
 }

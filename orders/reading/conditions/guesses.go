@@ -6,7 +6,6 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
 	"machipost/orders/reading/words"
 )
@@ -108,7 +107,7 @@ func (g *guess) stops() bool {
 
 // acts tells a card that does something when it is hit, in a condition on the dice.
 func (g *guess) acts(card engine.Card) bool {
-	verb := parts.VerbCard(card)
+	verb := orders.VerbOf(card)
 	return verb != orders.Buy && verb != orders.Roll && !card.IsLandmark() && !g.said["holds"] && !g.said["coins"]
 }
 
@@ -122,7 +121,7 @@ func (g *guess) take(at int) int {
 		switch {
 		case g.doubles && g.Sign(at-2, "with"):
 		case g.acts(found.Card):
-			g.tool = parts.VerbCard(found.Card)
+			g.tool = orders.VerbOf(found.Card)
 		default:
 			g.Cards = append(g.Cards, found.Card)
 		}

@@ -5,7 +5,6 @@ import (
 
 	"machipost/engine"
 	"machipost/orders"
-	"machipost/orders/reading/parts"
 )
 
 // This file makes the conditions of an order those of the order language.
@@ -14,7 +13,7 @@ import (
 // tool is there, or the station for two dice.
 func PlainFor(o orders.Order, held []orders.Condition) []orders.Condition {
 	return slices.DeleteFunc(slices.Clone(held), func(c orders.Condition) bool {
-		own := (c.Kind == orders.OnOffer || c.Kind == orders.Has && !c.Not) && o.Verb != orders.Buy && o.Verb != orders.Roll && parts.VerbCard(c.Card) == o.Verb
+		own := (c.Kind == orders.OnOffer || c.Kind == orders.Has && !c.Not) && o.Verb != orders.Buy && o.Verb != orders.Roll && orders.VerbOf(c.Card) == o.Verb
 		there := c.Kind == orders.OnOffer && !c.Not && o.Verb == orders.Buy && len(o.Cards) == 1 && o.Cards[0] == c.Card
 		return own || there || c.Kind == orders.Has && !c.Not && o.Verb == orders.Roll && o.Dice == 2 && c.Card == engine.TrainStation
 	})

@@ -9,7 +9,6 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
 )
 
@@ -43,10 +42,10 @@ func (s namer) card(at int) int {
 		return s.Leave(at, end)
 	case found.Card.IsLandmark() && s.Sign(at-1, "the", "my", "our", "el", "la", "dem", "der") && s.Sign(at-2, "with", "con", "mit", "from") && !s.Wants(s.Begins, at):
 		return end // what does it
-	case s.before() == parts.VerbCard(found.Card) && s.before() != orders.Buy && s.does(at):
+	case s.before() == orders.VerbOf(found.Card) && s.before() != orders.Buy && s.does(at):
 		return end
 	case s.calls(found.Card, end):
-		s.Tool = parts.VerbCard(found.Card)
+		s.Tool = orders.VerbOf(found.Card)
 		return end
 	case s.Sign(end, "fund", "funds", "'s"):
 		return end + 1
@@ -153,7 +152,7 @@ func (s namer) wanted(at int) bool {
 // calls tells a tool that is named before what it does: behind a condition on the dice, or
 // before a colon.
 func (s namer) calls(card engine.Card, end int) bool {
-	verb := parts.VerbCard(card)
+	verb := orders.VerbOf(card)
 	if verb == orders.Buy || verb == orders.Roll || card.IsLandmark() {
 		return false
 	}
@@ -223,7 +222,7 @@ func (s teller) told(at int) int {
 // sets tells a tool of which is said what it is about to do: `my TV Station is going after Bob`,
 // `the Renovation Company is closing the Cafes`, `the Moving Company has orders to …`.
 func (s teller) sets(first, behind int) bool {
-	verb := parts.VerbCard(s.CardAt(first).Card)
+	verb := orders.VerbOf(s.CardAt(first).Card)
 	if verb == orders.Buy || s.CardAt(first).Card.IsLandmark() {
 		return false
 	}

@@ -3,7 +3,6 @@ package cuts
 import (
 	"machipost/orders"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
 	"machipost/orders/reading/talk"
 	"machipost/orders/reading/words"
@@ -61,8 +60,8 @@ func (s tooler) toolBehind(at int) orders.Verb {
 	for i := next; i < end; i++ {
 		found := s.CardAt(i)
 		switch {
-		case s.IsCard(i) && found.Fits == nil && parts.VerbCard(found.Card) != orders.Buy && !found.Card.IsLandmark() && verb == orders.Buy:
-			verb = parts.VerbCard(found.Card)
+		case s.IsCard(i) && found.Fits == nil && orders.VerbOf(found.Card) != orders.Buy && !found.Card.IsLandmark() && verb == orders.Buy:
+			verb = orders.VerbOf(found.Card)
 			i += found.Tokens - 1
 		case s.IsCard(i), s.IsOther(i), s.T[i].Number >= 0, s.Class(i)&words.Naught != 0:
 			return orders.Buy
@@ -109,7 +108,7 @@ func (s tooler) evidence(verb orders.Verb, from, to int) (tool, does bool) {
 			}
 		}
 		if found := s.CardAt(i); found.Tokens > 0 && found.Fits == nil && (found.Strength == marks.Whole || found.Tokens > 1) {
-			tool = tool || parts.VerbCard(found.Card) == verb && verb != orders.Buy
+			tool = tool || orders.VerbOf(found.Card) == verb && verb != orders.Buy
 			continue
 		}
 		if s.T[i].Number >= 0 || s.Means(i, words.Coins) {
@@ -139,7 +138,7 @@ func (s tooler) names(verb orders.Verb, from, to int) bool {
 		if verb == orders.Swap && swaps[s.T[i].Low] {
 			return true
 		}
-		if found := s.CardAt(i); found.Tokens > 0 && (found.Strength == marks.Whole || found.Tokens > 1) && found.Strength < marks.Weak && parts.VerbCard(found.Card) == verb {
+		if found := s.CardAt(i); found.Tokens > 0 && (found.Strength == marks.Whole || found.Tokens > 1) && found.Strength < marks.Weak && orders.VerbOf(found.Card) == verb {
 			return true
 		}
 	}

@@ -23,7 +23,7 @@ func (r doubter) lost() {
 	lost := map[string]bool{}
 	for written, list := range made {
 		t := marks.Tokens(written)
-		lost[written] = r.losesDice(t, list) || losesCondition(t, list) || losesTotals(t, list) || saysBoth(list)
+		lost[written] = r.losesDice(t, list) || r.losesTool(t, list) || losesCondition(t, list) || losesTotals(t, list) || saysBoth(list)
 	}
 	r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(e *drafts.Entry) bool { return !e.Old && lost[e.Written] })
 	turned := func(e *drafts.Entry) bool {
@@ -65,6 +65,28 @@ func (r doubter) losesDice(t []marks.Token, list []orders.Line) bool {
 		if !slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return e.Line.Order.Verb == orders.Roll && e.Line.Order.Dice == n }) {
 			return true
 		}
+	}
+	return false
+}
+
+// losesTool tells a sentence that names a tool which nothing in the draft speaks of. One that buys
+// something may have lost it since, to a correction.
+func (r doubter) losesTool(t []marks.Token, list []orders.Line) bool {
+	if slices.ContainsFunc(list, func(l orders.Line) bool { return l.Order.Verb == orders.Buy }) {
+		return false
+	}
+	for at := 0; at < len(t); at++ {
+		found := r.g.Table.FullCard(t, at)
+		if found.Tokens == 0 || found.Strength != marks.Whole {
+			continue
+		}
+		verb := orders.VerbOf(found.Card)
+		if verb > orders.Harbour && !slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool {
+			return e.Line.Order.Verb == verb || slices.Contains(e.Line.Order.Cards, found.Card) || slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool { return c.Card == found.Card })
+		}) {
+			return true
+		}
+		at += found.Tokens - 1
 	}
 	return false
 }

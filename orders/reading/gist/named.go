@@ -36,7 +36,7 @@ func namedOtherwise(g *marked.Grammar, tokens []marks.Token, out *clauses.Readin
 		if seen.Has(found.Card) && line.Sign(end, "first") && (len(out.Acts) > 1 || out.Acts[0].Line.Order.Cards[0] != found.Card) {
 			return tokens[end].Raw
 		}
-		if found.Strength == marks.Whole && !found.Card.IsLandmark() && parts.VerbCard(found.Card) != orders.Buy && !mentions(out, found.Card) && !line.Sign(i-1, "'s") {
+		if found.Strength == marks.Whole && !found.Card.IsLandmark() && orders.VerbOf(found.Card) != orders.Buy && !mentions(out, found.Card) && !line.Sign(i-1, "'s") {
 			return found.Card.String()
 		}
 		seen |= engine.CardsOf(found.Card)
@@ -49,7 +49,7 @@ func namedOtherwise(g *marked.Grammar, tokens []marks.Token, out *clauses.Readin
 func mentions(out *clauses.Reading, card engine.Card) bool {
 	return slices.ContainsFunc(out.Acts, func(a clauses.Act) bool {
 		o := a.Line.Order
-		return o.Verb == parts.VerbCard(card) || slices.Contains(o.Cards, card) || o.Theirs == card || slices.ContainsFunc(a.Line.If, func(c orders.Condition) bool { return c.Card == card })
+		return o.Verb == orders.VerbOf(card) || slices.Contains(o.Cards, card) || o.Theirs == card || slices.ContainsFunc(a.Line.If, func(c orders.Condition) bool { return c.Card == card })
 	})
 }
 
@@ -99,7 +99,7 @@ func Covers(g *marked.Grammar, p *orders.Proposal) bool {
 			continue
 		}
 		if !slices.ContainsFunc(p.Lines, func(l orders.Line) bool {
-			return slices.Contains(l.Order.Cards, found.Card) || l.Order.Theirs == found.Card || parts.VerbCard(found.Card) == l.Order.Verb && l.Order.Verb != orders.Buy
+			return slices.Contains(l.Order.Cards, found.Card) || l.Order.Theirs == found.Card || orders.VerbOf(found.Card) == l.Order.Verb && l.Order.Verb != orders.Buy
 		}) {
 			return false
 		}

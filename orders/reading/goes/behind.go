@@ -117,7 +117,7 @@ func (m *mover) labelled() []marks.Token {
 	found := m.CardAt(0)
 	_, whole := m.Is(0, words.Verb, words.Dice)
 	card, _ := m.has(next, len(m.T))
-	tool := found.Tokens == end && found.Fits == nil && parts.VerbCard(found.Card) != orders.Buy && (bracketed && !(card && found.Card.IsLandmark()) || next+2 == len(m.T) && m.T[next+1].Number > 0)
+	tool := found.Tokens == end && found.Fits == nil && orders.VerbOf(found.Card) != orders.Buy && (bracketed && !(card && found.Card.IsLandmark()) || next+2 == len(m.T) && m.T[next+1].Number > 0)
 	if !m.Sign(next, ":") || next+1 == len(m.T) || !tool && (whole != end || found.Tokens > 0 && found.Strength == marks.Whole) {
 		return nil
 	}

@@ -73,7 +73,7 @@ func (t *Token) IsWord() bool {
 
 // Tokens cuts a line into words, numbers and signs. Letters and digits are different
 // tokens (`go1`, `6s`), an `'s` is one of its own, a hyphen within a word is a space.
-// Quotes, emoji and smileys are left out.
+// Quotes, emoji and smileys are left out, but for a smiley that stands for a full stop.
 func Tokens(line string) []Token {
 	list := make([]Token, 0, len(line)/lettersAToken+1)
 	end := 0 // of the token before
@@ -265,6 +265,9 @@ var signsBy = func() (by [256][]int) {
 func sign(line string, at int) (low string, length int) {
 	rest := line[at:]
 	if n := smiley(line, at); n > 0 {
+		if closes(line, at, at+n) {
+			return ".", n
+		}
 		return "", n
 	}
 	if r, size := utf8.DecodeRuneInString(rest); isApostrophe(r) {
@@ -331,6 +334,17 @@ func smiley(line string, at int) int {
 		return n
 	}
 	return 0
+}
+
+// closes tells a smiley that stands for a full stop: a word comes before it, and one with a capital
+// behind it, outside of brackets.
+func closes(line string, from, to int) bool {
+	if strings.Contains(line[:from], "(") {
+		return false
+	}
+	before, _ := utf8.DecodeLastRuneInString(strings.TrimRight(line[:from], " "))
+	behind, _ := utf8.DecodeRuneInString(strings.TrimLeft(line[to:], " "))
+	return unicode.IsLetter(before) && unicode.IsUpper(behind)
 }
 
 func isAlphanumeric(b byte) bool {

@@ -375,7 +375,7 @@ func (p *Arguer) beside(at int, bare bool) bool {
 
 // beginsOrder tells whether a card in a list begins an order of its own: `Mine, tv Bob`.
 func (p *Arguer) beginsOrder(at int, card engine.Card) bool {
-	verb, args := VerbCard(card), at+p.CardAt(at).Tokens
+	verb, args := orders.VerbOf(card), at+p.CardAt(at).Tokens
 	switch {
 	case verb == orders.Buy || verb == orders.Invest || verb == orders.Demolish || p.Closes(args) || p.Slot(args, true).Tokens > 0 && verb != orders.Swap:
 		return false

@@ -280,21 +280,8 @@ func (p *Arguer) oneOrNone(from, at int) (orders.Order, int) {
 	return orders.Order{Cards: []engine.Card{card}}, end
 }
 
-// VerbCard is the verb that a card's name does for, orders.Buy for none.
-func VerbCard(card engine.Card) orders.Verb {
-	for i := range verbs {
-		if verbs[i].Card == card && card != engine.NoCard {
-			return verbs[i].Verb
-		}
-	}
-	return orders.Buy
-}
-
 // IsTool tells a card whose name does for a verb.
-func IsTool(card engine.Card) bool { return VerbCard(card) != orders.Buy }
-
-// verbs is the table of the language, as this room looks cards up in it.
-var verbs = orders.Verbs()
+func IsTool(card engine.Card) bool { return orders.VerbOf(card) != orders.Buy }
 
 // Acquired tells words behind a card by which it is bought: the Harbour `is to be bought`.
 func (p *Arguer) Acquired(at int) bool {
@@ -311,7 +298,7 @@ func (p *Arguer) CardVerb(at int) (orders.Verb, int, bool) {
 		return 0, 0, false
 	}
 	end := at + found.Tokens
-	verb := VerbCard(found.Card)
+	verb := orders.VerbOf(found.Card)
 	if verb == orders.Buy || found.Strength == marks.Weak && !p.Sign(end, ":") {
 		return 0, 0, false
 	}

@@ -214,7 +214,7 @@ func (s *Sentence) acts(at int, verb orders.Verb) bool {
 		at--
 	}
 	for i := max(0, at-3); i < at; i++ {
-		if found := s.CardAt(i); found.Tokens > 0 && found.Fits == nil && !found.Card.IsLandmark() && i+found.Tokens == at && parts.VerbCard(found.Card) == verb {
+		if found := s.CardAt(i); found.Tokens > 0 && found.Fits == nil && !found.Card.IsLandmark() && i+found.Tokens == at && orders.VerbOf(found.Card) == verb {
 			return true
 		}
 	}
@@ -371,5 +371,5 @@ func Bids(s *Sentence, at int, verb orders.Verb) bool {
 	for at++; s.Sign(at, "my", "the"); {
 		at++
 	}
-	return words.IsTool(s.T[min(at, len(s.T)-1)].Low, verb) || s.IsCard(at) && parts.VerbCard(s.CardAt(at).Card) == verb
+	return words.IsTool(s.T[min(at, len(s.T)-1)].Low, verb) || s.IsCard(at) && orders.VerbOf(s.CardAt(at).Card) == verb
 }

@@ -57,7 +57,7 @@ func (p *parse) candidates(at int) int {
 	if last := p.LastOrder(); last != nil && last.Verb == orders.Buy && len(last.Cards) > 0 && p.CardAt(at).Strength != marks.Whole && at > 0 && p.Taken[at-1] == changes.LastOf(last.Cards).String() {
 		p.Doubt = p.Written(at-1, end) // the farm shop
 	}
-	if verb := parts.VerbCard(changes.LastOf(order.Cards)); verb != orders.Buy && len(order.Cards) == 1 && p.Sign(end, ":") {
+	if verb := orders.VerbOf(changes.LastOf(order.Cards)); verb != orders.Buy && len(order.Cards) == 1 && p.Sign(end, ":") {
 		if _, orders := p.Is(end+1, words.Me, words.Verb); orders > 0 {
 			p.Take(at, end+1, "what is used") // Business Complex: I swap …
 			return end + 1

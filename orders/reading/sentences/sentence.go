@@ -7,7 +7,6 @@ import (
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/talk"
 	"machipost/orders/reading/verbs"
 	"machipost/orders/reading/words"
@@ -245,7 +244,7 @@ func (p *parse) add(order orders.Order) {
 	p.Held = ofTarget(p, order)
 	p.Some, p.Last = true, order
 	if p.Held = slices.DeleteFunc(slices.Clone(p.Held), func(c orders.Condition) bool {
-		return c.Kind == orders.OnOffer && !c.Not && order.Verb != orders.Buy && parts.VerbCard(c.Card) == order.Verb // si sale la Cadena
+		return c.Kind == orders.OnOffer && !c.Not && order.Verb != orders.Buy && orders.VerbOf(c.Card) == order.Verb // si sale la Cadena
 	}); len(p.Held) == 0 {
 		p.Held = nil
 	}

@@ -63,7 +63,7 @@ func (p tooler) tool(at int) int {
 	if found.Tokens == 0 || found.Fits != nil || found.Card == engine.NoCard {
 		return at
 	}
-	verb := parts.VerbCard(found.Card)
+	verb := orders.VerbOf(found.Card)
 	if verb == orders.Buy || verb == orders.Roll {
 		return at
 	}

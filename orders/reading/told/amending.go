@@ -8,7 +8,6 @@ import (
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 )
 
 // This file tells what stands in a letter that changes orders and changes none of them.
@@ -82,7 +81,7 @@ func Restores(table *marks.Table, t []marks.Token, was, now []orders.Line) bool 
 		case restoring[t[at].Low]:
 			some = true
 		case card.Tokens > 0 && card.Strength < marks.Weak:
-			if verb := parts.VerbCard(card.Card); !slices.ContainsFunc(back, func(o orders.Order) bool {
+			if verb := orders.VerbOf(card.Card); !slices.ContainsFunc(back, func(o orders.Order) bool {
 				return verb != orders.Buy && o.Verb == verb || slices.Contains(o.Cards, card.Card) || o.Verb == orders.Swap && o.Theirs == card.Card
 			}) {
 				return false

@@ -6,7 +6,6 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
 	"machipost/orders/reading/words"
 )
@@ -52,7 +51,7 @@ func (w framer) does(p *pieces.Piece) bool {
 			if found.Strength != marks.Whole && found.Tokens < 2 {
 				return false
 			}
-			if card := found.Card; parts.VerbCard(card) != o.Verb && !slices.Contains(o.Cards, card) && o.Theirs != card && !(o.Verb == orders.Roll && card == engine.TrainStation) {
+			if card := found.Card; orders.VerbOf(card) != o.Verb && !slices.Contains(o.Cards, card) && o.Theirs != card && !(o.Verb == orders.Roll && card == engine.TrainStation) {
 				return false
 			}
 			i += found.Tokens - 1
@@ -199,9 +198,9 @@ func (w framer) unframed(p *pieces.Piece, at int) bool {
 		if p.Order.Verb == orders.TV && (w.isGiven(at) || w.Sign(next, "'s") && next+1 < p.To && !w.isTaken(next+1)) {
 			return true // the TV is on Bob's wall
 		}
-		return isOfTool(p.Order.Verb) && w.Sign(next, "'s") && parts.VerbCard(w.CardAt(next+1).Card) == p.Order.Verb && w.CardAt(next+1).Tokens > 0
+		return isOfTool(p.Order.Verb) && w.Sign(next, "'s") && orders.VerbOf(w.CardAt(next+1).Card) == p.Order.Verb && w.CardAt(next+1).Tokens > 0
 	}
-	if isOfTool(p.Order.Verb) && w.Sign(at, "his", "her", "their", "your") && parts.VerbCard(w.CardAt(at+1).Card) == p.Order.Verb && w.CardAt(at+1).Tokens > 0 {
+	if isOfTool(p.Order.Verb) && w.Sign(at, "his", "her", "their", "your") && orders.VerbOf(w.CardAt(at+1).Card) == p.Order.Verb && w.CardAt(at+1).Tokens > 0 {
 		return true // his TV Station
 	}
 	if isOfTool(p.Order.Verb) && doubtful[low] {
@@ -254,7 +253,7 @@ func (w framer) isOrdered(p *pieces.Piece, at int) bool {
 // isTool tells the last word of what an order's tool is called.
 func (w framer) isTool(at int, verb orders.Verb) bool {
 	for i := max(0, at-3); i <= at; i++ {
-		if found := w.CardAt(i); found.Tokens > 0 && i+found.Tokens == at+1 && parts.VerbCard(found.Card) == verb {
+		if found := w.CardAt(i); found.Tokens > 0 && i+found.Tokens == at+1 && orders.VerbOf(found.Card) == verb {
 			return true
 		}
 	}
@@ -306,7 +305,7 @@ func (w framer) calls(p *pieces.Piece) bool {
 				return true
 			}
 		}
-		if found := w.CardAt(i); found.Tokens > 0 && found.Strength == marks.Whole && parts.VerbCard(found.Card) == p.Order.Verb {
+		if found := w.CardAt(i); found.Tokens > 0 && found.Strength == marks.Whole && orders.VerbOf(found.Card) == p.Order.Verb {
 			return true
 		}
 		if isOfTool(p.Order.Verb) && words.IsTool(w.T[i].Low, p.Order.Verb) {

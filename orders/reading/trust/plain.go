@@ -6,7 +6,6 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
 	"machipost/orders/reading/words"
 )
@@ -37,7 +36,7 @@ func (w framer) isPlain(p *pieces.Piece) bool {
 	tool, adds, object := w.ofTool(p) == p.Order.Verb, p.Order.Verb != orders.Harbour, false
 	for i := p.From; i < p.To; i++ {
 		found := w.CardAt(i)
-		tool = tool || found.Tokens > 0 && found.Strength == marks.Whole && parts.VerbCard(found.Card) == p.Order.Verb
+		tool = tool || found.Tokens > 0 && found.Strength == marks.Whole && orders.VerbOf(found.Card) == p.Order.Verb
 		adds = adds || words.PlacesOf(w.T[i].Low).In(p.Order.Verb, &w.Languages)&words.OfDoing != 0 && !w.Sign(i, "add", "adds", "added") || w.Sign(i, "2", "two", "+", ":", "bonus") || i > p.From && i < p.From+4 && w.Sign(i, "on", "for") && !w.Sign(p.From, "on", "for")
 	}
 	for i := p.From; i < p.To; i++ {

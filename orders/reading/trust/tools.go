@@ -5,7 +5,6 @@ import (
 
 	"machipost/engine"
 	"machipost/orders"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
 	"machipost/orders/reading/words"
 )
@@ -15,8 +14,8 @@ import (
 // ofTool is the order of the tool that is named in a piece; Buy for none.
 func (w framer) ofTool(p *pieces.Piece) orders.Verb {
 	for k := p.From; k < p.To; k++ {
-		if found := w.CardAt(k); w.IsCard(k) && found.Fits == nil && isOfTool(parts.VerbCard(found.Card)) {
-			return parts.VerbCard(found.Card)
+		if found := w.CardAt(k); w.IsCard(k) && found.Fits == nil && isOfTool(orders.VerbOf(found.Card)) {
+			return orders.VerbOf(found.Card)
 		}
 		for v := range ofTools {
 			if ofTools[v] && words.IsTool(w.T[k].Low, orders.Verb(v)) {
@@ -37,7 +36,7 @@ func (w framer) relieves(i int) bool {
 			return false
 		}
 		if found := w.CardAt(k); w.IsCard(k) {
-			if found.Fits != nil || parts.VerbCard(found.Card) != verb {
+			if found.Fits != nil || orders.VerbOf(found.Card) != verb {
 				return false
 			}
 			k += found.Tokens - 1

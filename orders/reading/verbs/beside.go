@@ -94,7 +94,7 @@ func IsBought(p Finder, at int, w Way, last *orders.Order) bool {
 	for p.Sign(at, "the", "my", "a", "an") {
 		at++
 	}
-	if tool := p.CardAt(at); tool.Tokens > 0 && w.Verb == parts.VerbCard(tool.Card) && p.Acquired(at+tool.Tokens) {
+	if tool := p.CardAt(at); tool.Tokens > 0 && w.Verb == orders.VerbOf(tool.Card) && p.Acquired(at+tool.Tokens) {
 		return true // the Harbour is to be bought
 	}
 	if p.Sign(w.Args, ":") && len(p.Held) == 0 && p.CardAt(at).Tokens > 0 && w.Args == at+p.CardAt(at).Tokens {

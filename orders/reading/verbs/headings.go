@@ -6,7 +6,6 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
 )
 
@@ -15,7 +14,7 @@ import (
 // begins, 0 for no such heading, and whether what follows says what the tool does.
 func (p Finder) Heads(at int) (behind int, named bool) {
 	found := p.CardAt(at)
-	verb, behind := parts.VerbCard(found.Card), at+found.Tokens+1
+	verb, behind := orders.VerbOf(found.Card), at+found.Tokens+1
 	if found.Tokens == 0 || found.Fits != nil || verb == orders.Buy || verb == orders.Roll || !p.Sign(behind-1, ":") {
 		return 0, false
 	}

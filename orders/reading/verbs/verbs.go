@@ -53,7 +53,7 @@ func (p Finder) At(at int) []Way {
 			ways = append(ways, p.doubled(verb, p.applied(args))...)
 		}
 		if found := p.CardAt(next); found.Tokens > 0 && p.Sign(next+found.Tokens, ",") { // avec mon centre d'affaires, j'échange …
-			for _, w := range p.doubled(parts.VerbCard(found.Card), next+found.Tokens) {
+			for _, w := range p.doubled(orders.VerbOf(found.Card), next+found.Tokens) {
 				if w.Verb != orders.Buy && w.Args > next+found.Tokens {
 					ways = append(ways, w)
 				}
@@ -143,7 +143,7 @@ func (p Finder) Tail(at int, verb orders.Verb) int {
 		p.Take(at, next+n, parts.VerbName(verb))
 		return next + n
 	}
-	if found := p.CardAt(next); next > at && verb != orders.Buy && found.Tokens > 0 && found.Card != engine.NoCard && parts.VerbCard(found.Card) == verb {
+	if found := p.CardAt(next); next > at && verb != orders.Buy && found.Tokens > 0 && found.Card != engine.NoCard && orders.VerbOf(found.Card) == verb {
 		end := next + found.Tokens
 		if p.Sign(end, "thing") {
 			end++

@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"machipost/orders"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
 )
 
@@ -240,7 +239,7 @@ func (b asker) by(c *clause, at, first int) bool {
 		last-- // my money on the Mine
 	}
 	goes, pays := at > c.from && b.over[at-1], b.pays(c, at, last)
-	if !b.Sign(last, "with") && !((goes || pays) && b.Sign(last, "to", "for", "on", "upon", "into", "towards", "toward", "in")) || parts.VerbCard(b.CardAt(first).Card) != orders.Buy && !b.CardAt(first).Card.IsLandmark() {
+	if !b.Sign(last, "with") && !((goes || pays) && b.Sign(last, "to", "for", "on", "upon", "into", "towards", "toward", "in")) || orders.VerbOf(b.CardAt(first).Card) != orders.Buy && !b.CardAt(first).Card.IsLandmark() {
 		return false
 	}
 	for i := at; i < first; i++ {

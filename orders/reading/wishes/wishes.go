@@ -344,7 +344,7 @@ func (b *buyer) named(from, first int) bool {
 // bare tells a card that is asked for by its name alone: with an article that names no
 // certain one, or among others, or with a word of asking.
 func (b *buyer) bare(c *clause, first int) bool {
-	tool := parts.VerbCard(b.CardAt(first).Card) != orders.Buy
+	tool := orders.VerbOf(b.CardAt(first).Card) != orders.Buy
 	polite := false
 	for i := c.from; i < c.to; i++ {
 		polite = polite || b.Sign(i, "please", "pls", "plz", "plx")
