@@ -75,11 +75,8 @@ func (p Bagger) Order(at int) (order orders.Order, end int) {
 
 // bag reads the order of one verb.
 func (p Bagger) bag(bag *words.Bag, at int) (best orders.Order, end int) {
-	if bag.Verb == orders.Renovate && p.Sign(at, "if", "when", "should") && p.Sign(at+1, "it", "its", "that", "thats", "they", "theyre") && (p.Sign(at+2, "closed", "shut") || p.Sign(at+3, "closed", "shut")) {
+	if bag.Verb != orders.Roll && leads(p, at) || bag.Verb == orders.Renovate && p.Sign(at, "if", "when", "should") && p.Sign(at+1, "it", "its", "that", "thats", "they", "theyre") && (p.Sign(at+2, "closed", "shut") || p.Sign(at+3, "closed", "shut")) {
 		return best, 0 // if it's closed, the Forest
-	}
-	if bag.Verb != orders.Roll && p.leads(at) {
-		return best, 0
 	}
 	var f filled
 	next := at

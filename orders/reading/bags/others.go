@@ -94,7 +94,7 @@ func (p Bagger) dice(bag *words.Bag, at int) bool {
 
 // leads tells dice with a number of them that stand in front, before a comma or an `and`: an order
 // of their own, whatever comes behind it.
-func (p Bagger) leads(at int) bool {
+func leads(p Bagger, at int) bool {
 	for p.Sign(at, "always", "just", "only", "immer", "nur", "siempre", "solo", "toujours") {
 		at++
 	}
