@@ -34,7 +34,6 @@ import (
 	"machipost/orders"
 	"machipost/orders/exact"
 	"machipost/orders/reading/clauses"
-	"machipost/orders/reading/doubts"
 	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marked"
@@ -240,7 +239,6 @@ func readAll(r *reader, rows []lines.Row) {
 func ended(r *reader) {
 	r.settlePending()
 	sequencer{&r.filer}.putBehind(true)
-	doubts.Raise(&r.Draft, &r.Grammar, r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me)
 	r.finish()
 }
 

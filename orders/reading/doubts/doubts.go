@@ -19,13 +19,14 @@ import (
 // A doubter looks at a whole sheet.
 type doubter struct {
 	*drafts.Draft
-	g *marked.Grammar
+	g     *marked.Grammar
+	exact func(written string) bool // a sentence in the order language, in which nothing is in doubt
 }
 
-// Raise proposes the orders that hang on words which can be meant two ways. twoGoes tells that
-// their writer has two goes.
-func Raise(d *drafts.Draft, g *marked.Grammar, twoGoes bool) {
-	r := doubter{d, g}
+// Raise proposes the orders that hang on words which can be meant two ways. exact tells a sentence
+// in the order language, and twoGoes that their writer has two goes.
+func Raise(d *drafts.Draft, g *marked.Grammar, exact func(written string) bool, twoGoes bool) {
+	r := doubter{d, g, exact}
 	r.bottoms()
 	r.startup()
 	r.reasons()
@@ -34,6 +35,7 @@ func Raise(d *drafts.Draft, g *marked.Grammar, twoGoes bool) {
 	r.prices()
 	r.rebuilt()
 	r.standing()
+	r.doing()
 	r.spared()
 	r.lost()
 	if twoGoes {

@@ -23,12 +23,12 @@ func (r doubter) lost() {
 	lost := map[string]bool{}
 	for written, list := range made {
 		t := marks.Tokens(written)
-		lost[written] = r.losesDice(t, list) || r.losesTool(t, list) || losesCondition(t, list) || losesTotals(t, list) || saysBoth(list)
+		lost[written] = (r.losesDice(t, list) || r.losesTool(t, list) || losesCondition(t, list) || losesTotals(t, list) || saysBoth(list)) && !r.exact(written)
 	}
 	r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(e *drafts.Entry) bool { return !e.Old && lost[e.Written] })
 	turned := func(e *drafts.Entry) bool {
 		list := made[e.Written]
-		return !e.Old && e.Line.Order.Verb == orders.Invest && !e.Line.Order.Nothing && (losesDenial(marks.Tokens(e.Written), list) || saysBoth(list))
+		return !e.Old && e.Line.Order.Verb == orders.Invest && !e.Line.Order.Nothing && (losesDenial(marks.Tokens(e.Written), list) || saysBoth(list)) && !r.exact(e.Written)
 	}
 	if r.Withhold(drafts.Doubt{Why: orders.TwoWays}, turned); r.Freely {
 		r.Entries = slices.DeleteFunc(r.Entries, func(e drafts.Entry) bool { return turned(&e) })
@@ -82,7 +82,7 @@ func (r doubter) losesTool(t []marks.Token, list []orders.Line) bool {
 		}
 		verb := orders.VerbOf(found.Card)
 		if verb > orders.Harbour && !slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool {
-			return e.Line.Order.Verb == verb || slices.Contains(e.Line.Order.Cards, found.Card) || slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool { return c.Card == found.Card })
+			return e.Line.Order.Verb == verb || e.Line.Order.Theirs == found.Card || slices.Contains(e.Line.Order.Cards, found.Card) || slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool { return c.Card == found.Card })
 		}) {
 			return true
 		}

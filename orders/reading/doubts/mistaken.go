@@ -100,3 +100,36 @@ func (r doubter) namesOnce(t []marks.Token) bool {
 	}
 	return n == 1
 }
+
+// Words by which something is asked for, and of what a card does.
+var (
+	wishing = marks.Lows("buy", "buys", "want", "like", "get", "take", "please", "pls", "plz", "build", "would", "id", "ill", "purchase", "have", "grab", "bag", "acquire", "compro", "quiero", "kaufe", "ich", "nehme", "otherwise", "else", "then", "or", "if", "first", "second", "shopping", "bought", "built")
+	finite  = marks.Lows("has", "must", "needs", "pays", "gives", "makes", "earns", "brings", "costs", "did", "does", "owes", "keeps", "wants", "muss", "bringt", "zahlt", "tiene", "paga")
+)
+
+// doing proposes a card that is bought by a sentence which asks for none, and says what the card
+// does: `reroll unless 7, the Publisher has to pay for that Airport`.
+func (r doubter) doing() {
+	does := func(e *drafts.Entry) bool {
+		t := marks.Tokens(e.Written)
+		return !e.Old && e.Line.Order.Verb == orders.Buy && !marks.Some(t, wishing) && marks.Some(t, finite) && r.acts(t) && !r.exact(e.Written)
+	}
+	if r.Withhold(drafts.Doubt{Why: orders.TwoWays}, does); r.Freely {
+		r.Entries = slices.DeleteFunc(r.Entries, func(e drafts.Entry) bool { return does(&e) })
+	}
+}
+
+// acts tells a card of which is said what it does.
+func (r doubter) acts(t []marks.Token) bool {
+	for at := 0; at < len(t); at++ {
+		found := r.g.Table.FullCard(t, at)
+		if found.Tokens == 0 {
+			continue
+		}
+		if at += found.Tokens; at < len(t) && finite[t[at].Low] {
+			return true
+		}
+		at--
+	}
+	return false
+}
