@@ -316,9 +316,10 @@ func (l *strangersLetter) judge() (how taken, got string) {
 // seventh on they were written by people who knew neither the reader nor other letters. Before
 // it so many were read wrongly without a word, round by round: 5, 8 (of which two had a wrong
 // expectation), 3, 2, 3, 2, 3, 6 (of which one had), 0, 2, 2, 4 (of which one had), 8, 6 (of which
-// three were right), 1, 1, 1, 2, 2, 8, 0, 2, 3, 5, 5 (of which two were right), 2, 3 (of which one was), 1 (which was right) and 3; none may be
-// now. The writers of the thirty-second and the next had each a report in front of them, as it is mailed. The pages that those from the eighteenth on
-// had read tell of the line that ends the orders, as today's does.
+// three were right), 1, 1, 1, 2, 2, 8, 0, 2, 3, 5, 5 (of which two were right), 2, 3 (of which one was), 1 (which was right), 3, 5
+// (of which one was) and 4 (of which one was); none may be now. The writers from the thirty-second
+// on had each a report in front of them, as it is mailed. The pages that those from the eighteenth
+// on had read tell of the line that ends the orders, as today's does.
 // Since what is for one go was weighed before what is for all, a yes in the twelfth was seen to
 // file two dice for one: it counts no more.
 type figure struct {
@@ -360,6 +361,8 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round31.json": {{figure{58, 58}, figure{60, 60}}},
 	"round32.json": {{figure{56, 57}, figure{58, 59}}, {figure{15, 30}, figure{26, 39}}},
 	"round33.json": {{figure{56, 59}, figure{57, 60}}, {figure{16, 32}, figure{16, 32}}},
+	"round34.json": {{figure{41, 48}, figure{44, 53}}, {figure{18, 36}, figure{19, 37}}},
+	"round35.json": {{figure{50, 58}, figure{51, 60}}, {figure{14, 29}, figure{16, 31}}},
 }
 
 // Letters of strangers, round by round: the figures of each, and what is not read as a
