@@ -75,6 +75,9 @@ func (a *answers) put(from, end int) bool {
 	for to > from && t[to-1].Is(":", "-", "(", ",", "=", "?") {
 		to--
 	}
+	if to == from {
+		return false // (no, Mine)
+	}
 	card, does := false, false
 	for i := from; i < to; i++ {
 		_, hangs := a.Is(t, i, words.If)
@@ -89,7 +92,7 @@ func (a *answers) put(from, end int) bool {
 		card, does = card || a.Card(t, i) > 0 && a.Tool(t, i) == 0, does || a.Tool(t, i) > 0
 	}
 	switch comma := speech.Made(",", &t[to-1]); {
-	case to == from || !card && !does:
+	case !card && !does:
 		return false
 	case affirms[t[end].Low]:
 		a.yes = append(append(a.yes, comma), t[from:to]...)
