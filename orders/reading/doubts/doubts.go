@@ -38,6 +38,7 @@ func Raise(d *drafts.Draft, g *marked.Grammar, exact func(written string) bool, 
 	r.doing()
 	r.spared()
 	r.lost()
+	r.turned()
 	if twoGoes {
 		r.sequence()
 	}

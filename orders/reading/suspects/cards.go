@@ -1,0 +1,176 @@
+package suspects
+
+import (
+	"slices"
+
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/marks"
+)
+
+// This file tells cards that are bought and are only told of: thanks, purposes, farewells.
+
+// bought tells a card that a line buys.
+func bought(list []orders.Line, card engine.Card) bool {
+	return slices.ContainsFunc(list, func(l orders.Line) bool { return l.Order.Verb == orders.Buy && slices.Contains(l.Order.Cards, card) })
+}
+
+// saysBye tells a card that is bought with a farewell to it.
+func saysBye(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	if !has(list, orders.Buy) {
+		return false
+	}
+	for at := 0; at+1 < len(t); at++ {
+		if (t[at].Is("goodbye", "farewell", "adios", "tschuss") || at > 0 && t[at].Is("bye") && t[at-1].Is("bye")) && table.FullCard(t, at+1).Tokens > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// forgot tells a tool that is bought because it was forgotten.
+func forgot(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	tool := slices.ContainsFunc(list, func(l orders.Line) bool {
+		return l.Order.Verb == orders.Buy && slices.ContainsFunc(l.Order.Cards, func(c engine.Card) bool { return orders.VerbOf(c) != orders.Buy })
+	})
+	return tool && marks.Says(t, "forgot", "forgotten", "vergessen", "olvide") && !marks.Says(t, "buy", "want", "add", "kaufen", "compra", "comprar", "list", "candidate", "purchase")
+}
+
+// becomes tells a tool that is bought, and of which is said what it is to be.
+func becomes(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	for at := 0; at < len(t); at++ {
+		found := table.FullCard(t, at)
+		if found.Tokens == 0 || found.Strength != marks.Whole {
+			continue
+		}
+		at += found.Tokens - 1
+		next := at + 1
+		if found.Card != engine.ConventionCenter || next+1 >= len(t) || !(t[next].Is("is", "becomes", "copies", "be", "as", "will", "should") || t[next].Is("to") && t[next+1].Is("be", "become", "copy")) {
+			continue
+		}
+		if slices.ContainsFunc(list, func(l orders.Line) bool {
+			return l.Order.Verb == orders.Buy && slices.Contains(l.Order.Cards, found.Card)
+		}) {
+			return true
+		}
+	}
+	return false
+}
+
+// isMine tells a mine that is no card: `it will be mine`.
+func isMine(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	if !slices.ContainsFunc(list, func(l orders.Line) bool { return slices.Contains(l.Order.Cards, engine.Mine) }) {
+		return false
+	}
+	for at := 1; at < len(t); at++ {
+		if t[at].Raw == "mine" && t[at-1].Is("be", "is", "'s", "so", "for") && (at+1 == len(t) || !t[at+1].IsWord() || t[at+1].Is("now", "too", "is", "soon")) {
+			return true
+		}
+	}
+	return false
+}
+
+var preferring = marks.Lows("prefer", "preferred", "preference", "preferably", "priority", "better", "choice", "rather", "important", "favourite", "favorite", "prefiero", "preferiblemente", "mejor", "lieber", "bevorzugt", "vorzugsweise")
+
+// prefers tells a card that is named twice, and is preferred, and is not the first.
+func prefers(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	if !marks.Some(t, preferring) {
+		return false
+	}
+	var seen engine.Cards
+	for at := 0; at < len(t); at++ {
+		found := table.FullCard(t, at)
+		if found.Tokens == 0 {
+			continue
+		}
+		if seen.Has(found.Card) {
+			for i := range list {
+				if cs := list[i].Order.Cards; list[i].Order.Verb == orders.Buy && len(cs) > 1 && slices.Contains(cs[1:], found.Card) && len(list[i].If) == 0 {
+					return true
+				}
+			}
+		}
+		seen |= engine.CardsOf(found.Card)
+		at += found.Tokens - 1
+	}
+	return false
+}
+
+// struck tells a card that was struck out, and is bought.
+func struck(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	if !has(list, orders.Buy) {
+		return false
+	}
+	for at := 1; at < len(t); at++ {
+		if t[at].Is("deleted", "struck", "void", "removed", "cancelled", "canceled", "scratched", "withdrawn") && t[at-1].Is("(", "-", "[") || t[at].Is("crossed") && at+1 < len(t) && t[at+1].Is("out") && t[at-1].Is("(", "-", "[") {
+			return true
+		}
+	}
+	return false
+}
+
+// thanksFor tells a card for which somebody is thanked, or that the writer has, and buys.
+func thanksFor(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	for at := 2; at < len(t); at++ {
+		found := table.FullCard(t, at)
+		if found.Tokens == 0 {
+			continue
+		}
+		b := at - 1
+		for b > 0 && t[b].Is("the", "a", "die", "das", "den", "la", "el", "my", "mi", "meine", "meinen", "mein", "eine", "einen", "ein", "una", "un") {
+			b--
+		}
+		thanks := b > 0 && t[b].Is("for", "fur", "por", "uber", "mit", "to", "a") && (t[b-1].Is("thanks", "thank", "danke", "gracias", "dank", "freue", "mich") || b > 1 && t[b-1].Is("you") && t[b-2].Is("thank"))
+		haves := b > 0 && t[b].Is("ich", "tengo", "have", "habe", "hab") && (b > 1 && t[b-1].Is("habe", "hab", "endlich", "finally", "fin", "i") || t[b].Is("tengo") && t[0].Is("por", "al", "ahora", "ya")) && marks.Says(t[:b+1], "endlich", "finally", "fin", "jetzt", "now", "ahora", "already", "schon", "ya")
+		if (thanks || haves) && bought(list, found.Card) {
+			return true
+		}
+		at += found.Tokens - 1
+	}
+	return false
+}
+
+// purpose tells a card for which another one is bought, and that is bought, too.
+func purpose(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	for at := 1; at < len(t); at++ {
+		found := table.FullCard(t, at)
+		if found.Tokens == 0 {
+			continue
+		}
+		b := at - 1
+		own := t[b].Is("my", "mi", "mis", "meine", "meinen", "mein", "mes", "mon", "ma", "zu")
+		for b > 0 && t[b].Is("the", "die", "das", "den", "der", "dem", "la", "el", "los", "las", "my", "mi", "mis", "meine", "meinen", "mein", "meiner", "mes") {
+			b--
+		}
+		why := t[b].Is("para", "fur", "despite", "trotz", "wegen", "aunque") || t[b].Is("for") && own && !(b > 0 && t[b-1].Is("go", "going", "opt", "settle", "went", "plan")) ||
+			b > 0 && (t[b].Is("to", "a") && t[b-1].Is("thanks", "gracias") || t[b].Is("of", "vom", "von", "from") && t[b-1].Is("money", "coins", "geld", "dinero") || t[b].Is("de", "del") && t[b-1].Is("dinero"))
+		if why && bought(list, found.Card) && !marks.Some(t[:b], asking) && (b == 0 || !t[b-1].Is("dice", "die")) {
+			return true
+		}
+		at += found.Tokens - 1
+	}
+	return false
+}
+
+// later tells a card that is wanted later.
+func later(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	if marks.Says(t, "sonst", "ansonsten", "wenn", "falls", "nichts", "reicht", "dann", "si", "oder") || !slices.ContainsFunc(list, func(l orders.Line) bool { return l.Order.Verb == orders.Buy && l.Scope != orders.Standing }) {
+		return false
+	}
+	for at := 0; at < len(t); at++ {
+		next := func(n int, low ...string) bool { return at+n < len(t) && t[at+n].Is(low...) }
+		switch {
+		case next(0, "spare") && next(1, "ich", "noch", "auf"), next(0, "la", "lo") && next(1, "dejo") && next(2, ".", ",", "para") || next(0, "la", "lo") && next(1, "dejo") && at+2 == len(t),
+			next(0, "antes") && next(1, "de") && next(2, "comprar"), next(0, "pronto") && next(1, "compro", "comprare"), next(0, "next") && at > 0 && t[at-1].Is("the") && next(1, "forest", "mine"):
+			return true
+		}
+	}
+	return false
+}
+
+// radio tells a tool that is bought if a total is thrown, with a word that limits when it is used.
+func radio(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	return slices.ContainsFunc(list, func(l orders.Line) bool {
+		return l.Order.Verb == orders.Buy && slices.Equal(l.Order.Cards, []engine.Card{engine.RadioTower}) && len(l.If) == 1 && l.If[0].Kind == orders.Rolled
+	}) && marks.Says(t, "only", "nur", "solo") && !marks.Says(t, "buy", "kaufe", "compro", "want")
+}

@@ -1,0 +1,212 @@
+package suspects
+
+import (
+	"slices"
+
+	"machipost/orders"
+	"machipost/orders/reading/marks"
+)
+
+// This file tells totals of which something is only said, and those that were lost.
+
+// has tells whether one of the verbs is among the orders.
+func has(list []orders.Line, verbs ...orders.Verb) bool {
+	return slices.ContainsFunc(list, func(l orders.Line) bool { return slices.Contains(verbs, l.Order.Verb) })
+}
+
+// totalsOf are the totals that are thrown again, or added to.
+func totalsOf(list []orders.Line) (totals orders.Totals) {
+	for i := range list {
+		if v := list[i].Order.Verb; v == orders.Reroll || v == orders.Harbour {
+			totals |= list[i].Order.Totals
+		}
+	}
+	return totals
+}
+
+var tells = marks.Lows("is", "are", "'s", "gives", "pays", "brings", "gets", "stays", "stay", "stands", "ist", "zahlt", "bringt", "es", "paga")
+
+// tellsTotal tells a total of which only something is said: `reroll 2, 5 is my number`.
+func tellsTotal(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	totals := totalsOf(list)
+	if totals == 0 {
+		return false
+	}
+	for at := 2; at+1 < len(t); at++ {
+		if n := t[at].Number; n > 0 && n <= orders.MaxTotal && tells[t[at+1].Low] && totals.Hold(n) && t[at-1].Is(",", "-", ".", "but", "a", "and", "because", "cos", "my") && !marks.Some(t[:at], asking) {
+			return true
+		}
+	}
+	return false
+}
+
+// getsTotal tells a total that is to be reached: `reroll 2 to get a 7`, `10 to get 12`.
+func getsTotal(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	totals := totalsOf(list)
+	if totals == 0 || totals == orders.AllTotals {
+		return false
+	}
+	for at := 2; at < len(t); at++ {
+		if n := t[at].Number; n > 0 && n <= orders.MaxTotal && totals.Hold(n) {
+			b := at - 1
+			for b > 0 && t[b].Is("a", "an", "more", "than", "over", "or", "the") {
+				b--
+			}
+			if t[b].Is("into", "becomes", "become", "makes") || b > 0 && t[b-1].Is("to") && t[b].Is("get", "reach", "make") {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// losesOnes tells ones that are to be thrown again, and are not.
+func losesOnes(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	totals := totalsOf(list)
+	if !has(list, orders.Reroll) || totals == 0 {
+		return false
+	}
+	for at := range t {
+		if t[at].Is("ones") && (!totals.Hold(1) || totals == orders.AllTotals) && !(at > 0 && t[at-1].Is("the", "bad", "low", "good", "high", "other", "small")) {
+			return true
+		}
+		if t[at].Is("one") && at+1 < len(t) && (t[at+1].Is("two", "2", "or") || t[at+1].Is(",") && at+2 < len(t) && t[at+2].Number > 0) && !totals.Hold(1) {
+			return true
+		}
+	}
+	return false
+}
+
+var comparing = marks.Lows("worse", "smaller", "poorer", "lower", "lesser", "less", "under", "below", "up", "upwards", "higher", "more", "better", "above", "greater")
+
+// losesRange tells a comparison behind a total of which nothing is in the totals: `5 and worse`.
+func losesRange(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	totals := totalsOf(list)
+	if totals == 0 || totals == orders.AllTotals {
+		return false
+	}
+	for at := 0; at+1 < len(t); at++ {
+		n := t[at].Number
+		if n <= 1 || n >= orders.MaxTotal || !totals.Hold(n) || totals.Hold(n-1) || totals.Hold(n+1) {
+			continue
+		}
+		next := at + 1
+		for next < len(t) && t[next].Is("and", "or", "s", "'s", "anything") {
+			next++
+		}
+		if next < len(t) && comparing[t[next].Low] && !(next+1 < len(t) && t[next+1].Is("to")) {
+			return true
+		}
+	}
+	return false
+}
+
+// keepsOnly tells totals that are thrown again and are those that are wanted.
+func keepsOnly(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	totals := totalsOf(list)
+	if !has(list, orders.Reroll) || totals == 0 || totals == orders.AllTotals {
+		return false
+	}
+	for at := 1; at+1 < len(t); at++ {
+		if t[at].Is("want", "keep", "accept", "need", "like") && (t[at-1].Is("only") || t[at+1].Is("only")) {
+			for i := at; i < min(len(t), at+6); i++ {
+				if n := t[i].Number; n > 0 && n <= orders.MaxTotal && totals.Hold(n) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// upTo tells the end of a range of which only that is among the totals: `bis zur 5`.
+func upTo(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	totals := totalsOf(list)
+	if totals == 0 || totals == orders.AllTotals {
+		return false
+	}
+	for at := 1; at < len(t); at++ {
+		n := t[at].Number
+		if n < 2 || n > orders.MaxTotal || !totals.Hold(n) || totals.Hold(n-1) || totals.Hold(min(n+1, orders.MaxTotal)) && n < orders.MaxTotal {
+			continue
+		}
+		b := at - 1
+		for b > 0 && t[b].Is("the", "a", "zur", "zum", "el", "la", "einer", "una", "un") {
+			b--
+		}
+		if at+1 < len(t) && (t[at+1].Is("to", "-", "up", "or", "and") || at+2 < len(t) && t[at+2].Number > 0) {
+			continue
+		}
+		if t[b].Is("bis", "hasta", "from", "desde", "ab", "jusqua") || t[b].Is("to") && b > 0 && t[b-1].Is("up") {
+			return true
+		}
+	}
+	return false
+}
+
+// menos tells a total that is excepted in the words of others, and thrown again, or added to.
+func menos(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	totals := totalsOf(list)
+	if totals == 0 {
+		return false
+	}
+	for at := 1; at+1 < len(t); at++ {
+		excepts := t[at].Is("menos", "less") && t[at+1].Is("con", "el", "with", "a", "un", "cuando") && marks.Says(t[:at], "siempre", "always", "todo", "everything")
+		if !excepts && !(t[at].Is("ni") && marks.Says(t[:at], "no")) {
+			continue
+		}
+		for i := at + 1; i < min(len(t), at+4); i++ {
+			if n := t[i].Number; n > 0 && n <= orders.MaxTotal && totals.Hold(n) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// fewestTotal is the lowest total that is looked for: one and two count dice, too.
+const fewestTotal = 3
+
+// exempting are words by which a total is not thrown again.
+var exempting = marks.Lows("keep", "keeps", "leave", "leaves", "stand", "stands", "stay", "stays", "stick", "except", "but", "unless", "behalten", "lassen", "ausser", "bleibt", "guardo", "dejo", "salvo", "menos", "sauf", "garde")
+
+// losesTotals tells a sentence of nothing but dice that are thrown again, and names a total that is
+// neither among those nor next to one.
+func losesTotals(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	var totals orders.Totals
+	for i := range list {
+		if verb := list[i].Order.Verb; len(list[i].If) > 0 || verb != orders.Reroll && verb != orders.Roll {
+			return false
+		}
+		totals |= list[i].Order.Totals
+	}
+	if totals == 0 || totals == orders.AllTotals || denies(t) || marks.Some(t, exempting) {
+		return false
+	}
+	for at := 1; at < len(t); at++ {
+		if n := t[at].Number; n >= fewestTotal && n <= orders.MaxTotal && !t[at-1].Is("turn", "zug", "go", "turno", "tour") && !totals.Hold(n) && !totals.Hold(n-1) && !totals.Hold(min(n+1, orders.MaxTotal)) {
+			return true
+		}
+	}
+	return false
+}
+
+var nouns = marks.Lows("die", "dice", "dices", "dado", "dados", "wurfel", "wurfeln", "des", "de", "cube", "cubes", "d")
+
+// wantsOne tells a roll that is made of a mere `one`.
+func wantsOne(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	if !has(list, orders.Roll) || marks.Some(t, nouns) {
+		return false
+	}
+	for at := 1; at < len(t); at++ {
+		if t[at-1].Is("roll", "throw", "rolls") && t[at].Is("one", "two", "1", "2", "un", "uno", "dos", "ein", "einen", "zwei") {
+			return false
+		}
+	}
+	for at := 1; at < len(t); at++ {
+		if t[at].Is("one", "1", "2", "6") && t[at-1].Is("a", "an", "un", "una", "eine", "einen") || t[at].Is("one") && t[at-1].Is("want", "need", "like") && (at+1 == len(t) || !t[at+1].IsWord()) {
+			return true
+		}
+	}
+	return false
+}
