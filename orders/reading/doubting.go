@@ -237,6 +237,8 @@ func (r *reader) doubtNow(kinds told.Kinds) drafts.Doubt {
 	case r.governing != "" && (r.kinds&kinds != 0 || kinds == 0):
 		r.governed = true
 		return drafts.Doubt{Why: orders.Governed, By: r.governing}
+	case r.open.chats && len(r.open.conditions) > 0:
+		return drafts.Doubt{Why: orders.Governed, By: r.open.line}
 	case r.open.colon && r.open.used && r.open.paragraph == r.paragraph:
 		return drafts.Doubt{Why: orders.Governed, By: r.open.line}
 	}
@@ -248,6 +250,7 @@ type openIf struct {
 	conditions []orders.Condition
 	line       string // as written
 	colon      bool
+	chats      bool // more is said in it than when, and no order: `if I have a Mine, lol`
 	paragraph  int
 	used       bool // an order was read with it
 }

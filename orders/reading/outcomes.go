@@ -186,7 +186,7 @@ func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d drafts.Do
 		}
 	}
 	if len(read.If) > 0 && d.Why == "" {
-		r.open = openIf{conditions: read.If, line: s.Text, colon: s.Colon, paragraph: r.paragraph}
+		r.open = openIf{conditions: read.If, line: s.Text, colon: s.Colon, chats: told.Cheers(s.Tokens, read.Taken), paragraph: r.paragraph}
 	}
 	if read.Bare {
 		r.refuse(orders.Refused{Why: orders.NothingNamed, Verb: orders.Buy, Closest: orders.Verbs()[orders.Buy].Forms[names.English]})

@@ -21,12 +21,15 @@ type doubter struct {
 	*drafts.Draft
 	g     *marked.Grammar
 	exact func(written string) bool // a sentence in the order language, in which nothing is in doubt
+
+	onFile bool // an earlier letter counts
 }
 
 // Raise proposes the orders that hang on words which can be meant two ways. exact tells a sentence
-// in the order language, and twoGoes that their writer has two goes.
-func Raise(d *drafts.Draft, g *marked.Grammar, exact func(written string) bool, twoGoes bool) {
-	r := doubter{d, g, exact}
+// in the order language, onFile that an earlier letter counts, and twoGoes that their writer has two
+// goes.
+func Raise(d *drafts.Draft, g *marked.Grammar, exact func(written string) bool, onFile, twoGoes bool) {
+	r := doubter{d, g, exact, onFile}
 	r.bottoms()
 	r.startup()
 	r.reasons()

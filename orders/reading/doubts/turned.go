@@ -32,6 +32,9 @@ func (r doubter) turned() {
 		}
 	}
 	r.propose(func(e *drafts.Entry) bool { return suspected[e.Written] })
+	if r.onFile && !r.Sheet.Amends && r.keepsRest() {
+		r.propose(func(e *drafts.Entry) bool { return true })
+	}
 	if r.prefersBeside() {
 		r.propose(func(e *drafts.Entry) bool { return e.Line.Order.Verb == orders.Buy })
 	}
@@ -67,7 +70,7 @@ func (r doubter) fallsBack(i int) bool {
 			return true
 		}
 	}
-	if i > 0 && (r.losesNoun(i, t) || r.prefersAgain(i, t)) {
+	if keptBack(r, i, t) || i > 0 && (r.losesNoun(i, t) || r.prefersAgain(i, t)) {
 		return true
 	}
 	if e.Line.Order.Verb != orders.Buy || e.Line.Order.Nothing || len(e.Line.Order.Cards) != 1 || marks.Some(t, purchasing) || i == 0 {
@@ -90,7 +93,19 @@ func (r doubter) fallsBack(i int) bool {
 	if before.Old || before.Line.Scope != e.Line.Scope && before.Written != e.Written {
 		return false
 	}
-	return len(e.Line.If) > 0 && (before.Written == e.Written || marks.Says(t, "instead", "case")) || before.Written == e.Written && before.Line.Scope != e.Line.Scope && !marks.Says(t, ":")
+	owns := len(e.Line.If) == 1 && e.Line.If[0].Kind == orders.Has
+	return len(e.Line.If) > 0 && (before.Written == e.Written || owns || marks.Says(t, "instead", "case")) || before.Written == e.Written && before.Line.Scope != e.Line.Scope && !marks.Says(t, ":")
+}
+
+// reserved are words of a candidate that is for later.
+var reserved = marks.Lows("fallback", "reserve", "backup", "notnagel", "reserva")
+
+// keptBack tells a candidate in reserve that stands before another one.
+func keptBack(r doubter, i int, t []marks.Token) bool {
+	e := &r.Entries[i]
+	return e.Line.Order.Verb == orders.Buy && marks.Some(t, reserved) && slices.ContainsFunc(r.Entries[i+1:], func(o drafts.Entry) bool {
+		return !o.Old && !o.Gone && o.Line.Order.Verb == orders.Buy && o.Line.Scope == e.Line.Scope && o.Written != e.Written
+	})
 }
 
 // losesNoun tells a throw that is asked for without a word of dice, behind a condition on something
@@ -107,12 +122,27 @@ func (r doubter) losesNoun(i int, t []marks.Token) bool {
 // prefersAgain tells a card that is wanted again, for it is preferred to one that stands above.
 func (r doubter) prefersAgain(i int, t []marks.Token) bool {
 	e := &r.Entries[i]
-	return e.Line.Order.Verb == orders.Buy && len(e.Line.Order.Cards) == 1 && suspects.Prefers(t) && slices.ContainsFunc(r.Entries[:i], func(o drafts.Entry) bool {
+	return e.Line.Order.Verb == orders.Buy && len(e.Line.Order.Cards) == 1 && (suspects.Prefers(t) || marks.Says(t, "before", "antes")) && slices.ContainsFunc(r.Entries[:i], func(o drafts.Entry) bool {
 		return !o.Old && !o.Gone && o.Line.Order.Verb == orders.Buy && o.Line.Scope == e.Line.Scope && slices.Index(o.Line.Order.Cards, e.Line.Order.Cards[0]) > 0
 	})
 }
 
 var purchasing = marks.Lows("buy", "buys", "want", "like", "get", "take", "purchase", "acquire", "compro", "quiero", "kaufe", "nehme", "kaufen", "build", "bought", "built", "comprar", "shopping", "gebaut", "gekauft")
+
+// Words by which something of what was sent before stays.
+var (
+	resting   = marks.Lows("rest", "others", "other", "ubrige", "ubrigen", "anderes", "demas", "resto")
+	remaining = marks.Lows("stays", "stay", "remain", "remains", "stands", "stand", "unchanged", "wrote", "before", "valid", "fine", "moves", "have", "know", "as", "bleibt", "bleiben", "gleich", "igual", "queda", "sigue")
+)
+
+// keepsRest tells a letter that says of what was sent before that it stays, where nothing of it does.
+func (r doubter) keepsRest() bool {
+	said := func(text string) bool {
+		t := marks.Tokens(text)
+		return len(t) < 15 && (marks.Some(t, resting) || marks.Says(t, "list", "buying", "shopping")) && marks.Some(t, remaining)
+	}
+	return slices.ContainsFunc(r.Sheet.Prose, func(p orders.Prose) bool { return said(p.Line) }) || slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return !e.Old && said(e.Written) })
+}
 
 // prefersBeside tells talk that prefers a card which is not the first candidate.
 func (r doubter) prefersBeside() bool {

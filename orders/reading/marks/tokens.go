@@ -328,7 +328,7 @@ func smiley(line string, at int) int {
 	ends := len(rest) == n || !isAlphanumeric(rest[n])
 	apart := at == 0 || !isAlphanumeric(line[at-1])
 	switch {
-	case face == ')' && (n > 2 || apart || !strings.Contains(line[:at], "(")), face == '(' && ends && apart && n > 2:
+	case face == ')' && (n > 2 || apart || !strings.Contains(line[:at], "(")), face == '(' && ends && apart:
 		return n
 	case strings.IndexByte("DPp", face) >= 0 && ends && apart:
 		return n

@@ -174,3 +174,89 @@ func radio(table *marks.Table, t []marks.Token, list []orders.Line) bool {
 		return l.Order.Verb == orders.Buy && slices.Equal(l.Order.Cards, []engine.Card{engine.RadioTower}) && len(l.If) == 1 && l.If[0].Kind == orders.Rolled
 	}) && marks.Says(t, "only", "nur", "solo") && !marks.Says(t, "buy", "kaufe", "compro", "want")
 }
+
+// namesAgain tells a card that is named once more for a condition of its own, which the whole list
+// got: `Mine or Cafe, Cafe only if Bob has a Forest`.
+func namesAgain(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	if !slices.ContainsFunc(list, func(l orders.Line) bool { return l.Order.Verb == orders.Buy && len(l.If) > 0 && len(l.Order.Cards) > 1 }) {
+		return false
+	}
+	if at := marks.Index(t, "latter"); at > 0 {
+		return true
+	}
+	only := marks.Index(t, "only", "nur", "solo")
+	var seen engine.Cards
+	for at := 0; at < len(t); at++ {
+		found := table.FullCard(t, at)
+		if found.Tokens == 0 {
+			continue
+		}
+		if seen.Has(found.Card) && only > 0 && only >= at && only <= at+found.Tokens+1 {
+			return true
+		}
+		seen |= engine.CardsOf(found.Card)
+		at += found.Tokens - 1
+	}
+	return false
+}
+
+var striking = marks.Lows("streich", "streiche", "vergiss", "quita", "borra", "delete", "strike")
+
+// strikes tells a card that is to be struck from the list, and is bought.
+func strikes(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	if !has(list, orders.Buy) {
+		return false
+	}
+	for at := 0; at+2 < len(t); at++ {
+		if t[at].Is("change", "turn", "reverse", "cambia", "andere") && t[at+1].Is("the", "el", "die") && t[at+2].Is("order", "orden", "reihenfolge") {
+			return true
+		}
+	}
+	for at := 0; at < len(t); at++ {
+		found := table.FullCard(t, at)
+		if found.Tokens == 0 || !bought(list, found.Card) {
+			continue
+		}
+		b := at - 1
+		for b > 0 && t[b].Is("the", "a", "die", "das", "den", "la", "el", "my", "mi", "meine", "meinen", "mein") {
+			b--
+		}
+		end := at + found.Tokens
+		if b >= 0 && striking[t[b].Low] || end+1 < len(t) && t[end].Is("ya") && t[end+1].Is("no") || end < len(t) && t[end].Is("fuera") {
+			return true
+		}
+		at = end - 1
+	}
+	return false
+}
+
+// isEnough tells a card of which there are enough, and that is bought.
+func isEnough(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	for at := 0; at < len(t); at++ {
+		found := table.FullCard(t, at)
+		if found.Tokens == 0 {
+			continue
+		}
+		end := at + found.Tokens
+		enough := end < len(t) && t[end].Is("reicht", "genugt", "basta") || end+1 < len(t) && t[end].Is("is", "are") && t[end+1].Is("enough", "plenty")
+		if enough && (at > 0 && t[at-1].Is("one", "eine", "ein", "una", "un") || marks.Says(t, "mir")) && bought(list, found.Card) && !marks.Some(t, asking) {
+			return true
+		}
+		at = end - 1
+	}
+	return false
+}
+
+// givesHim tells a card that somebody is to get, and that is bought.
+func givesHim(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	for at := 0; at+2 < len(t) && has(list, orders.Buy); at++ {
+		if t[at].Is("give", "gib", "dale") && t[at+1].Is("him", "her", "ihm", "a", "la", "el") || t[at].Is("he", "she") && t[at+1].Is("gets") && t[at+2].Is("a", "an", "my", "the") && !marks.Some(t[:at], asking) {
+			for i := at + 2; i < min(len(t), at+5); i++ {
+				if found := table.FullCard(t, i); found.Tokens > 0 && bought(list, found.Card) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}

@@ -47,6 +47,12 @@ var suspicions = [...]suspicion{
 	radio,
 	losesCondition,
 	losesTotals,
+	namesAgain,
+	strikes,
+	isEnough,
+	givesHim,
+	neitherNor,
+	losesSpan,
 }
 
 // Find tells whether something is suspected of a sentence, and of the orders that were made of it.

@@ -210,3 +210,22 @@ func wantsOne(table *marks.Table, t []marks.Token, list []orders.Line) bool {
 	}
 	return false
 }
+
+// neitherNor tells totals of which only the last was heard: `si no saco ni 1 ni 2`.
+func neitherNor(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	return marks.Says(t, "ni") && slices.ContainsFunc(list, func(l orders.Line) bool {
+		return slices.ContainsFunc(l.If, func(c orders.Condition) bool { return c.Kind == orders.Rolled })
+	})
+}
+
+// losesSpan tells two totals with a word of what is between them, which is not: `de 1 a 4`.
+func losesSpan(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	totals := totalsOf(list)
+	for at := 0; at+2 < len(t) && totals != 0; at++ {
+		n, m := t[at].Number, t[at+2].Number
+		if n > 0 && m > n+1 && m <= orders.MaxTotal && t[at+1].Is("a", "al", "to", "bis", "till", "until", "through", "hasta") && totals.Hold(n) && totals.Hold(m) && !totals.Hold(n+1) {
+			return true
+		}
+	}
+	return false
+}

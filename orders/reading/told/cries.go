@@ -43,3 +43,17 @@ func Cries(g *marked.Grammar, t []marks.Token) bool {
 
 // binding are words of what follows that is more than that.
 var binding = marks.Lows("dice", "die", "coins", "coin", "instead", "otherwise", "else", "please", "spared", "target", "one", "but", "buy", "swap", "happy", "content", "glad", "satisfied", "fine", "take", "roll", "reroll", "tv", "same", "instead", "change", "order", "orders", "nothing", "all")
+
+// Cheers tells a sentence with talk behind its first comma, and nothing else: `if I have a Mine, lol`.
+func Cheers(t []marks.Token, taken []string) bool {
+	comma := marks.Index(t, ",")
+	if comma < 0 || comma+1 >= len(t) || comma+1 >= len(taken) || !t[comma+1].IsWord() || t[len(t)-1].Is(":", ",") {
+		return false
+	}
+	for i := comma + 1; i < min(len(t), len(taken)); i++ {
+		if t[i].IsWord() && taken[i] != "nothing" || t[i].Number >= 0 || t[i].Is("then", "please", "i", "and", "so", "well") {
+			return false
+		}
+	}
+	return true
+}
