@@ -32,10 +32,10 @@ func (r doubter) turned() {
 		}
 	}
 	r.propose(func(e *drafts.Entry) bool { return suspected[e.Written] })
-	if r.onFile && !r.Sheet.Amends && r.keepsRest() {
+	if r.onFile && !r.Sheet.Amends && keepsRest(r) {
 		r.propose(func(e *drafts.Entry) bool { return true })
 	}
-	if r.prefersBeside() {
+	if prefersBeside(r) {
 		r.propose(func(e *drafts.Entry) bool { return e.Line.Order.Verb == orders.Buy })
 	}
 }
@@ -136,7 +136,7 @@ var (
 )
 
 // keepsRest tells a letter that says of what was sent before that it stays, where nothing of it does.
-func (r doubter) keepsRest() bool {
+func keepsRest(r doubter) bool {
 	said := func(text string) bool {
 		t := marks.Tokens(text)
 		return len(t) < 15 && (marks.Some(t, resting) || marks.Says(t, "list", "buying", "shopping")) && marks.Some(t, remaining)
@@ -145,7 +145,7 @@ func (r doubter) keepsRest() bool {
 }
 
 // prefersBeside tells talk that prefers a card which is not the first candidate.
-func (r doubter) prefersBeside() bool {
+func prefersBeside(r doubter) bool {
 	var later engine.Cards
 	for i := range r.Entries {
 		if e := &r.Entries[i]; !e.Old && !e.Gone && e.Line.Order.Verb == orders.Buy && len(e.Line.If) == 0 && len(e.Line.Order.Cards) > 1 {
