@@ -127,6 +127,7 @@ func (r doubter) prefersAgain(i int, t []marks.Token) bool {
 	})
 }
 
+// purchasing are words by which a card is bought, and no second choice of a tool.
 var purchasing = marks.Lows("buy", "buys", "want", "like", "get", "take", "purchase", "acquire", "compro", "quiero", "kaufe", "nehme", "kaufen", "build", "bought", "built", "comprar", "shopping", "gebaut", "gekauft")
 
 // Words by which something of what was sent before stays.

@@ -70,6 +70,7 @@ func isMine(table *marks.Table, t []marks.Token, list []orders.Line) bool {
 	return false
 }
 
+// preferring are words by which one is put before another.
 var preferring = marks.Lows("prefer", "preferred", "preference", "preferably", "priority", "better", "choice", "rather", "important", "favourite", "favorite", "prefiero", "preferiblemente", "mejor", "lieber", "bevorzugt", "vorzugsweise")
 
 // prefers tells a card that is named twice, and is preferred, and is not the first.
@@ -161,7 +162,7 @@ func later(table *marks.Table, t []marks.Token, list []orders.Line) bool {
 		next := func(n int, low ...string) bool { return at+n < len(t) && t[at+n].Is(low...) }
 		switch {
 		case next(0, "spare") && next(1, "ich", "noch", "auf"), next(0, "la", "lo") && next(1, "dejo") && next(2, ".", ",", "para") || next(0, "la", "lo") && next(1, "dejo") && at+2 == len(t),
-			next(0, "antes") && next(1, "de") && next(2, "comprar"), next(0, "pronto") && next(1, "compro", "comprare"), next(0, "next") && at > 0 && t[at-1].Is("the") && next(1, "forest", "mine"):
+			next(0, "antes") && next(1, "de") && next(2, "comprar"), next(0, "pronto") && next(1, "compro", "comprare"):
 			return true
 		}
 	}
@@ -200,6 +201,7 @@ func namesAgain(table *marks.Table, t []marks.Token, list []orders.Line) bool {
 	return false
 }
 
+// striking are words by which a card is taken off the list.
 var striking = marks.Lows("streich", "streiche", "vergiss", "quita", "borra", "delete", "strike")
 
 // strikes tells a card that is to be struck from the list, and is bought.

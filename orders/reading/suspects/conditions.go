@@ -47,6 +47,7 @@ func losesCondition(table *marks.Table, t []marks.Token, list []orders.Line) boo
 	return false
 }
 
+// leaving are words by which something is left as it is.
 var leaving = marks.Lows("leave", "skip", "bother", "forget", "keep", "nothing", "nobody", "stick", "lassen", "dejalo")
 
 // leavesIt tells a clause behind a condition by which a tool, or a throw, is left as it is, and of
@@ -110,15 +111,8 @@ func exceptsGo(table *marks.Table, t []marks.Token, list []orders.Line) bool {
 
 // moreOrLess tells `with more, a Ranch` behind a condition, of which no condition was made.
 func moreOrLess(table *marks.Table, t []marks.Token, list []orders.Line) bool {
-	ifs := 0
-	for i := range list {
-		ifs += len(list[i].If)
-	}
-	if ifs == 0 {
-		return false
-	}
-	loose := !slices.ContainsFunc(list, func(l orders.Line) bool { return len(l.If) == 0 })
-	if loose {
+	asks := func(l orders.Line) bool { return len(l.If) > 0 }
+	if !slices.ContainsFunc(list, asks) || !slices.ContainsFunc(list, func(l orders.Line) bool { return !asks(l) }) {
 		return false
 	}
 	for at := 1; at+1 < len(t); at++ {
@@ -152,6 +146,7 @@ func inThatCase(table *marks.Table, t []marks.Token, list []orders.Line) bool {
 	return false
 }
 
+// diced are words of a sentence that speaks of dice.
 var diced = marks.Lows("die", "dice", "dices", "dado", "dados", "wurfel", "wurfeln", "roll", "rolls", "rolling", "rolled", "throw", "throws", "throwing", "toss", "d", "station", "train", "w", "de", "des", "tiro", "tirar", "tira", "lanzo", "lance", "werfe", "wurf", "wurfle", "wurfele", "lanzar", "launch", "jette", "bahnhof", "estacion", "gare", "dise", "dyce")
 
 // losesNoun tells a number without a noun, of which a throw was made beside one that is none: `if I
@@ -167,6 +162,7 @@ func losesNoun(table *marks.Table, t []marks.Token, list []orders.Line) bool {
 	return rolled && other && !marks.Some(t, diced) && !marks.Says(t, "on", "total", "number", "sale", "sum", "comes", "get")
 }
 
+// elses are words by which a condition is turned round.
 var elses = marks.Lows("else", "otherwise", "then", "case", "sonst", "ansonsten", "sino", "sinon", "instead", "any", "rest", "dann", "entonces", "alors", "si")
 
 // turnsElse tells a condition and its contrary in a sentence in which nothing turns one round.

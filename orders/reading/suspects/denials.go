@@ -44,6 +44,7 @@ func saysBoth(list []orders.Line) bool {
 	})
 }
 
+// poor are words of who says why he invests nothing.
 var poor = marks.Lows("poor", "skint", "broke", "later", "expensive", "enough", "hate", "waste", "cant", "afford", "need")
 
 // isPoor tells a coin that is invested by who says why he has none.

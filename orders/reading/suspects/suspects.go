@@ -42,7 +42,7 @@ var suspicions = [...]suspicion{
 	purpose,
 	later,
 	upTo,
-	menos,
+	exceptsTotal,
 	leavesSo,
 	radio,
 	losesCondition,

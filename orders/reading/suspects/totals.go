@@ -24,6 +24,7 @@ func totalsOf(list []orders.Line) (totals orders.Totals) {
 	return totals
 }
 
+// tells are words of what a number does.
 var tells = marks.Lows("is", "are", "'s", "gives", "pays", "brings", "gets", "stays", "stay", "stands", "ist", "zahlt", "bringt", "es", "paga")
 
 // tellsTotal tells a total of which only something is said: `reroll 2, 5 is my number`.
@@ -77,6 +78,7 @@ func losesOnes(table *marks.Table, t []marks.Token, list []orders.Line) bool {
 	return false
 }
 
+// comparing are words of a range that a total begins.
 var comparing = marks.Lows("worse", "smaller", "poorer", "lower", "lesser", "less", "under", "below", "up", "upwards", "higher", "more", "better", "above", "greater")
 
 // losesRange tells a comparison behind a total of which nothing is in the totals: `5 and worse`.
@@ -144,8 +146,8 @@ func upTo(table *marks.Table, t []marks.Token, list []orders.Line) bool {
 	return false
 }
 
-// menos tells a total that is excepted in the words of others, and thrown again, or added to.
-func menos(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+// exceptsTotal tells a total that is excepted in the words of others, and thrown again, or added to.
+func exceptsTotal(table *marks.Table, t []marks.Token, list []orders.Line) bool {
 	totals := totalsOf(list)
 	if totals == 0 {
 		return false
@@ -191,6 +193,7 @@ func losesTotals(table *marks.Table, t []marks.Token, list []orders.Line) bool {
 	return false
 }
 
+// nouns are words of dice, and not of throwing them.
 var nouns = marks.Lows("die", "dice", "dices", "dado", "dados", "wurfel", "wurfeln", "des", "de", "cube", "cubes", "d")
 
 // wantsOne tells a roll that is made of a mere `one`.
