@@ -186,10 +186,8 @@ func (r *reader) read(text string, scope orders.Scope) orders.Sheet {
 		r.refuse(orders.Refused{Why: orders.LineTooLong, Number: MaxLineLength})
 	}
 	rows = lines.WithoutCommands(&r.Letter, rows, r.table.Command)
-	if !r.onlyStanding && r.explained == nil && len(r.TooLong) == 0 && lines.AreExact(&r.Letter, rows) {
-		if sheet, ok := exactly(r, rows, scope); ok {
-			return sheet
-		}
+	if sheet, ok := exactly(r, rows, scope); ok {
+		return sheet
 	}
 	r.Hear(rows)
 	rows = tables.Lines(&r.Letter, rows)
@@ -204,6 +202,10 @@ func (r *reader) read(text string, scope orders.Scope) orders.Sheet {
 
 // exactly reads lines that are all in the order language; false where something of them is asked.
 func exactly(r *reader, rows []lines.Row, scope orders.Scope) (sheet orders.Sheet, ok bool) {
+	rows, frames, ok := lines.AreExact(&r.Letter, rows)
+	if !ok || r.onlyStanding || r.explained != nil || len(r.TooLong) > 0 {
+		return sheet, false
+	}
 	quick := proposer{r}.again()
 	quick.Freely = false
 	quick.setHeads(scope)
@@ -214,6 +216,7 @@ func exactly(r *reader, rows []lines.Row, scope orders.Scope) (sheet orders.Shee
 	if len(quick.Sheet.Refused)+len(quick.Sheet.Proposed)+len(quick.Sheet.Prose) > 0 {
 		return sheet, false
 	}
+	quick.Sheet.Prose = frames
 	quick.tellMissed()
 	return quick.Sheet, true
 }
