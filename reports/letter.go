@@ -23,7 +23,7 @@ type Letter struct {
 }
 
 // Text is the letter as lines of at most Width columns, which end in \n.
-func (l Letter) Text() string { return l.part.Text() + "\n" }
+func (l Letter) Text() string { return l.part.Lines() }
 
 // HTML is the letter as mail programs show it, under this subject.
 func (l Letter) HTML(subject string) string { return page.HTML(l.language, subject, l.part) }
@@ -88,4 +88,4 @@ func (w *Words) Note(sections ...Section) Letter {
 }
 
 // plain is a text for a terminal.
-func plain(said string) string { return page.Set(said).Text() + "\n" }
+func plain(said string) string { return page.Set(said).Lines() }

@@ -32,17 +32,31 @@ var (
 // method deck.
 var piles = []string{"low", "high", "major"}
 
-// fieldName is the name a field of an event is written by.
-func fieldName(f reflect.StructField) string {
-	if f.Name == "Seat" {
-		return "player"
-	}
-	return string(unicode.ToLower(rune(f.Name[0]))) + f.Name[1:]
+// A field is one of an event that is written, and the name that it is written by.
+type field struct {
+	reflect.StructField
+	name string
 }
 
-// eventFields returns the fields of an event that are written.
-func eventFields(event reflect.Type) []reflect.StructField {
-	return slices.DeleteFunc(reflect.VisibleFields(event), func(f reflect.StructField) bool { return !f.IsExported() })
+// fieldsOf are those of each kind of event, in their order.
+var fieldsOf = func() map[reflect.Type][]field {
+	all := map[reflect.Type][]field{}
+	for _, kind := range kinds {
+		event := reflect.TypeOf(kind)
+		for _, f := range reflect.VisibleFields(event) {
+			if f.IsExported() {
+				all[event] = append(all[event], field{f, fieldName(f.Name)})
+			}
+		}
+	}
+	return all
+}()
+
+func fieldName(name string) string {
+	if name == "Seat" {
+		return "player"
+	}
+	return string(unicode.ToLower(rune(name[0]))) + name[1:]
 }
 
 // MarshalEvents writes events as a list of objects, each with its type first. names
@@ -65,13 +79,14 @@ func MarshalEvents(events []engine.Event, names []string) ([]byte, error) {
 
 func writeEvent(to *bytes.Buffer, e engine.Event, names []string) error {
 	value := reflect.ValueOf(e)
-	fmt.Fprintf(to, `{"type":%q`, value.Type().Name())
-	for _, f := range eventFields(value.Type()) {
-		written, err := marshal(spoken(f, value.FieldByIndex(f.Index), names))
+	to.WriteString(`{"type":"` + value.Type().Name() + `"`)
+	for _, f := range fieldsOf[value.Type()] {
+		written, err := marshal(spoken(f.StructField, value.FieldByIndex(f.Index), names))
 		if err != nil {
 			return err
 		}
-		fmt.Fprintf(to, `,%q:%s`, fieldName(f), written)
+		to.WriteString(`,"` + f.name + `":`)
+		to.Write(written)
 	}
 	to.WriteByte('}')
 	return nil
@@ -122,16 +137,16 @@ func (r *reader) event(n node, names []string) engine.Event {
 	}
 	event := reflect.New(reflect.TypeOf(kinds[i])).Elem()
 	known := []string{"type"}
-	for _, f := range eventFields(event.Type()) {
-		known = append(known, fieldName(f))
+	for _, f := range fieldsOf[event.Type()] {
+		known = append(known, f.name)
 	}
 	fields := r.fields(n, known...)
-	for _, f := range eventFields(event.Type()) {
-		value := fields[fieldName(f)]
+	for _, f := range fieldsOf[event.Type()] {
+		value := fields[f.name]
 		if value.kind == absent {
-			r.fail(n.place, "no field %s", fieldName(f))
+			r.fail(n.place, "no field %s", f.name)
 		}
-		r.fill(event.FieldByIndex(f.Index), f, value, names)
+		r.fill(event.FieldByIndex(f.Index), f.StructField, value, names)
 	}
 	return event.Interface().(engine.Event)
 }
@@ -197,8 +212,8 @@ func EventFields() [][]string {
 	var all [][]string
 	for _, e := range kinds {
 		line := []string{reflect.TypeOf(e).Name()}
-		for _, f := range eventFields(reflect.TypeOf(e)) {
-			line = append(line, fieldName(f))
+		for _, f := range fieldsOf[reflect.TypeOf(e)] {
+			line = append(line, f.name)
 		}
 		all = append(all, line)
 	}

@@ -69,14 +69,14 @@ type set struct {
 	text    string // lines of at most Width columns, no line end at the end
 	html    string
 	level   int    // of the heading in it, 0 for none
-	asTitle string // HTML of the block with its first line as the letter's title
+	asTitle string // HTML of a part's first block with its first line as the letter's title
 	opens   bool   // the letter
 }
 
 // Set sets what a template has said.
 func Set(said string) Part {
 	var p Part
-	for _, b := range led(blocks(said)) {
+	for i, b := range led(blocks(said)) {
 		one := set{text: b.text(), html: b.html()}
 		switch b := b.(type) {
 		case heading:
@@ -86,7 +86,9 @@ func Set(said string) Part {
 				one.level = 2
 			}
 		case paragraph:
-			one.asTitle = b.titled()
+			if i == 0 { // no other can be a letter's first
+				one.asTitle = b.titled()
+			}
 		}
 		p = append(p, one)
 	}
@@ -107,14 +109,27 @@ func Opening(said string) Part {
 func Join(parts ...Part) Part { return slices.Concat(parts...) }
 
 // Text are the lines of a part, of at most Width columns, with no line end at the end.
-func (p Part) Text() string {
-	var all []string
+func (p Part) Text() string { return strings.TrimSuffix(p.Lines(), "\n") }
+
+// Lines is Text with a line end at the end, "\n" for no text.
+func (p Part) Lines() string {
+	size := 1
 	for _, one := range p {
-		if one.text != "" {
-			all = append(all, one.text)
-		}
+		size += len(one.text) + 2
 	}
-	return strings.Join(all, "\n\n")
+	var b strings.Builder
+	b.Grow(size)
+	for _, one := range p {
+		if one.text == "" {
+			continue
+		}
+		if b.Len() > 0 {
+			b.WriteString("\n\n")
+		}
+		b.WriteString(one.text)
+	}
+	b.WriteByte('\n')
+	return b.String()
 }
 
 // IsEmpty tells that there is no text in a part.

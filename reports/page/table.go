@@ -3,6 +3,7 @@ package page
 import (
 	"strconv"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 )
 
@@ -47,12 +48,13 @@ func tableOf(inner string) table {
 
 // cellOf reads a cell: words, or a bar and words.
 func cellOf(words string) tableCell {
-	parts := strings.SplitN(words, barMark, 3)
-	if len(parts) < 3 {
+	before, rest, _ := strings.Cut(words, barMark)
+	digits, behind, barred := strings.Cut(rest, barMark)
+	if !barred {
 		return tableCell{words: words, bar: -1}
 	}
-	length, _ := strconv.Atoi(parts[1]) // digits, for Marks wrote them
-	return tableCell{words: strings.TrimSpace(parts[0] + parts[2]), bar: length}
+	length, _ := strconv.Atoi(digits) // for Marks wrote them
+	return tableCell{words: strings.TrimSpace(before + behind), bar: length}
 }
 
 // right tells whether a column is aligned to the right.
@@ -117,54 +119,66 @@ func (c tableCell) plain() string {
 
 // rowText is a row in text: as many lines as its longest cell has in its column.
 func (t table) rowText(row tableRow, width []int) []string {
-	var broken [][]string
-	height := 1
+	rest := make([]string, len(row.cells)) // of each cell, below the line
 	for i, c := range row.cells {
-		broken = append(broken, breakWords(c.plain(), width[i]))
-		height = max(height, len(broken[i]))
+		rest[i] = spaced(c.plain())
 	}
-	lines := make([]string, height)
-	for at := range lines {
+	var lines []string
+	for more := true; more; {
 		var line strings.Builder
-		for i, cell := range broken {
-			words := ""
-			if at < len(cell) {
-				words = cell[at]
-			}
-			blank := strings.Repeat(" ", width[i]-utf8.RuneCountInString(words))
+		line.Grow(Width)
+		more = false
+		for i := range rest {
+			var words string
+			words, rest[i] = firstLine(rest[i], width[i])
+			more = more || rest[i] != ""
 			if i > 0 {
-				line.WriteString(strings.Repeat(" ", gap))
+				line.WriteString(blanks[:gap])
 			}
+			blank := blanks[:width[i]-utf8.RuneCountInString(words)]
 			if t.right(i) {
-				line.WriteString(blank + words)
+				line.WriteString(blank)
+				line.WriteString(words)
 			} else {
-				line.WriteString(words + blank)
+				line.WriteString(words)
+				line.WriteString(blank)
 			}
 		}
-		lines[at] = strings.TrimRight(line.String(), " ")
+		lines = append(lines, strings.TrimRight(line.String(), " "))
 	}
 	return lines
 }
 
-// breakWords breaks words into lines of so many columns, at spaces where it can.
-func breakWords(words string, columns int) (lines []string) {
-	line := ""
-	for _, word := range strings.Fields(words) {
-		for utf8.RuneCountInString(word) > columns {
-			if line != "" {
-				lines, line = append(lines, line), ""
-			}
-			runes := []rune(word)
-			lines, word = append(lines, string(runes[:columns])), string(runes[columns:])
+// blanks are as many as the widest column can have.
+var blanks = strings.Repeat(" ", Width)
+
+// firstLine is the first line of words that are broken into lines of so many columns, at spaces
+// where it can be, and the rest of them.
+func firstLine(words string, columns int) (line, rest string) {
+	end, count := len(words), 0 // of what has room
+	for i := range words {
+		if count == columns {
+			end = i
+			break
 		}
-		switch {
-		case line == "":
-			line = word
-		case utf8.RuneCountInString(line)+1+utf8.RuneCountInString(word) > columns:
-			lines, line = append(lines, line), word
-		default:
-			line += " " + word
-		}
+		count++
 	}
-	return append(lines, line)
+	space := end
+	if end < len(words) && words[end] != ' ' {
+		space = strings.LastIndexByte(words[:end], ' ')
+	}
+	if space < 0 { // a word that is too long
+		return words[:end], words[end:]
+	}
+	return words[:space], strings.TrimPrefix(words[space:], " ")
 }
+
+// spaced are words with one space between them.
+func spaced(words string) string {
+	if isSpaced := !strings.Contains(words, "  ") && strings.IndexFunc(words, isOddSpace) < 0; isSpaced {
+		return strings.Trim(words, " ")
+	}
+	return strings.Join(strings.Fields(words), " ")
+}
+
+func isOddSpace(r rune) bool { return r != ' ' && unicode.IsSpace(r) }

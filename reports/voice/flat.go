@@ -7,13 +7,13 @@ import (
 
 // Flat is a struct with the fields of those that are embedded in it as its own, for a
 // template that looks into it often: to find a field of an embedded struct takes as long as
-// ten others. Methods of it are lost.
+// ten others. Methods of it are lost. What is returned points to it.
 func Flat(data any) any {
-	from := reflect.ValueOf(data)
+	from := reflect.Indirect(reflect.ValueOf(data))
 	shape := shapeOf(from.Type())
-	to := reflect.New(shape.of).Elem()
+	to := reflect.New(shape.of)
 	for i, path := range shape.paths {
-		to.Field(i).Set(from.FieldByIndex(path))
+		to.Elem().Field(i).Set(from.FieldByIndex(path))
 	}
 	return to.Interface()
 }

@@ -60,6 +60,7 @@ func parsed(language string) (*Voice, error) {
 	if err != nil {
 		return nil, err
 	}
+	markIn(t)
 	v.templates = t
 	v.coin = [2]string{v.execute("coin", nil), v.execute("coins", nil)}
 	v.faults = faultsOf(v.execute("faults", nil))

@@ -14,7 +14,12 @@ import (
 func quotedPrintable(words string) []byte {
 	raw := bytes.NewBuffer(make([]byte, 0, len(words)+len(words)/8+16))
 	w := quotedprintable.NewWriter(raw)
-	_, _ = w.Write([]byte(words)) // a buffer takes all
+	var some [1 << 10]byte
+	for words != "" {
+		n := copy(some[:], words)
+		_, _ = w.Write(some[:n]) // a buffer takes all
+		words = words[n:]
+	}
 	_ = w.Close()
 	return raw.Bytes()
 }
