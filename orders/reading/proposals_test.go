@@ -12,7 +12,7 @@ import (
 // nothing is asked again.
 func TestProposalsReadAsTheyAreMeant(t *testing.T) {
 	some := 0
-	for _, c := range sayings(t) {
+	for _, c := range sayings(t, "said") {
 		sheet := read(c.text)
 		for _, p := range sheet.Proposed {
 			back := read(strings.Join(p.Orders(), "\n"))

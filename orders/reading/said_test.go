@@ -6,20 +6,25 @@ import (
 	"testing"
 )
 
-// A saying is a letter of testdata/said.txt.
+// A saying is a letter of testdata/said.txt, or of testdata/prose.txt, which has what chatty
+// people, children and those who correct themselves write.
 type saying struct {
 	row, text, want string
 	alike           bool // it looks like the row and must not be read so
 }
 
-func sayings(t *testing.T) (list []saying) {
+func sayings(t *testing.T, files ...string) (list []saying) {
 	t.Helper()
-	data, err := os.ReadFile("testdata/said.txt")
-	if err != nil {
-		t.Fatal(err)
+	var data string
+	for _, name := range files {
+		text, err := os.ReadFile("testdata/" + name + ".txt")
+		if err != nil {
+			t.Fatal(err)
+		}
+		data += string(text)
 	}
 	row, alike := "", false
-	for line := range strings.Lines(string(data)) {
+	for line := range strings.Lines(data) {
 		line = strings.TrimSpace(line)
 		switch {
 		case line == "", strings.HasPrefix(line, "#"):
@@ -58,7 +63,7 @@ func filed(text string) string {
 func TestEachRowHasLettersOfItsOwn(t *testing.T) {
 	t.Parallel()
 	of := map[string][2]int{}
-	for _, c := range sayings(t) {
+	for _, c := range sayings(t, "said", "prose") {
 		n := of[c.row]
 		if c.alike {
 			n[1]++
@@ -75,7 +80,7 @@ func TestEachRowHasLettersOfItsOwn(t *testing.T) {
 }
 
 func TestWhatPeopleWrite(t *testing.T) {
-	for _, c := range sayings(t) {
+	for _, c := range sayings(t, "said", "prose") {
 		text := c.text
 		if got := filed(text); got != c.want {
 			t.Errorf("%s: %q\ngot  %s\nwant %s\nall: %s", c.row, text, got, c.want, said(read(text)))

@@ -43,7 +43,7 @@ func tongue(text string) string {
 // lonely are the sentences of testdata/said.txt in a language that order one thing by themselves.
 func lonely(t *testing.T, language string) (list []lone) {
 	seen := map[string]bool{}
-	for _, c := range sayings(t) {
+	for _, c := range sayings(t, "said") {
 		if text := strings.TrimSpace(c.text); !seen[text] && !strings.Contains(text, "\n") && tongue(text) == language && !strings.HasPrefix(strings.ToLower(text), "also") {
 			seen[text] = true
 			if s := read(text); len(s.Lines) == 1 && s.Lines[0].Scope == orders.EveryGo && len(s.Orders()) == 1 && len(s.Refused)+len(s.Proposed)+len(s.Warnings) == 0 {

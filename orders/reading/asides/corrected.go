@@ -7,10 +7,13 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/amends"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/gist"
 	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
 	"machipost/orders/reading/sentences"
+	"machipost/orders/reading/statements"
 	"machipost/orders/reading/words"
 )
 
@@ -46,6 +49,13 @@ func Corrected(g *marked.Grammar, tokens []marks.Token, now clauses.Context, sai
 		now.Him = s.himIn(from, at)
 		again := sentences.Read(g, slices.Concat(tokens[:from], tokens[at:]), now)
 		if again.Whole() && takes(&again) && len(again.Acts) > 0 && again.Doubt == "" && s.fitsBoth(from, at, &again) {
+			again.Taken = read.Taken
+			return again
+		}
+	}
+	for _, rest := range statements.Rests(parts.New(g, tokens[from:])) {
+		again := sentences.Read(g, slices.Concat(tokens[:from], tokens[from+rest.From:from+rest.To]), now)
+		if again.Whole() && takes(&again) && len(again.Acts) > 0 && again.Doubt == "" {
 			again.Taken = read.Taken
 			return again
 		}
@@ -211,8 +221,15 @@ func Excuses(g *marked.Grammar, tokens []marks.Token, now clauses.Context) bool 
 		return false
 	}
 	to := max(from, marks.End(s.T))
-	return s.isAside(from, to) && s.fitsBoth(from, to, &clauses.Reading{})
+	if s.isAside(from, to) && s.fitsBoth(from, to, &clauses.Reading{}) {
+		return true
+	}
+	states, _ := statements.States(parts.New(g, tokens[from:]))
+	return states && !marks.Some(tokens[from:], settling) && !gist.Wanted(g, tokens[from:])
 }
+
+// settling are words of what is right after all: `no, honestly, two is right`.
+var settling = marks.Lows("right", "better", "best", "correct", "fine", "enough", "cheaper", "safer", "wiser", "nicer", "good", "great", "ok", "okay", "perfect", "sufficient")
 
 // fitsBoth tells whether a reason names no card and no player but those of the orders, and of what
 // they correct.

@@ -47,22 +47,24 @@ func (r *Letter) Rows(text string) (lines []Row, tooLong bool) {
 		}
 		parts := strings.Split(strings.TrimRight(line, "\r\n"), ";")
 		for k, part := range parts {
-			if len(lines) == MaxLines {
-				return nil, true
+			for i, part := range inSentences(part) {
+				if len(lines) == MaxLines {
+					return nil, true
+				}
+				if utf8.RuneCountInString(part) > MaxLineLength {
+					r.TooLong = append(r.TooLong, shortened(part))
+					lines = append(lines, Row{})
+					continue
+				}
+				row := r.Row(part)
+				if orders.End.Says(row.Words.Plain().Trimmed()) {
+					r.below = strings.Join(parts[k+1:], "\n") + "\n" + text[above:]
+					markFull(r, lines)
+					return lines, false
+				}
+				row.Split = k > 0 && i == 0
+				lines = append(lines, row)
 			}
-			if utf8.RuneCountInString(part) > MaxLineLength {
-				r.TooLong = append(r.TooLong, shortened(part))
-				lines = append(lines, Row{})
-				continue
-			}
-			row := r.Row(part)
-			if orders.End.Says(row.Words.Plain().Trimmed()) {
-				r.below = strings.Join(parts[k+1:], "\n") + "\n" + text[above:]
-				markFull(r, lines)
-				return lines, false
-			}
-			row.Split = k > 0
-			lines = append(lines, row)
 		}
 	}
 	markFull(r, lines)
@@ -103,14 +105,6 @@ func boxes(line string) string {
 		joint = ", "
 	}
 	return left.String()
-}
-
-// shownLength is how many characters are shown of a line that is too long.
-const shownLength = 60
-
-func shortened(line string) string {
-	runes := []rune(strings.TrimSpace(strings.Map(printable, line)))
-	return string(runes[:min(len(runes), shownLength)]) + "..."
 }
 
 // numberedWords are words to which a number before them belongs: `1. Zug` is no list.

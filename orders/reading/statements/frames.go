@@ -19,13 +19,16 @@ import (
 //	=  the same, of nothing of the game
 //	@  another player       $  a card       #  a number
 //	%  a verb of what was
+//	§  a verb by which nothing is ordered   ¤  ... that ends in -ing
 //	~  the rest of the clause: at least a word, no card, no player, nothing that chooses
 //	^  the rest, in which nobody pays and nothing chooses
 //	*  the rest, in which nothing asks
+//	** the same, with no order behind it
 //	!  the rest, whatever it is, but no condition
 //	+  the rest is a frame itself
 //
-// A frame behind > stands only beside an order, one behind ? begins a question.
+// A frame behind > stands only beside an order, and has no cards, numbers, dice or coins in it;
+// one behind >> may have them. One behind ? begins a question.
 
 //go:embed *.txt
 var files embed.FS
@@ -42,15 +45,18 @@ const (
 	card
 	number
 	done
+	idle
+	ongoing
 	quality
 	doing
 	anything
+	reason
 	everything
 	clause
 )
 
 // kinds are those that a sign stands for.
-var kinds = map[string]int{"_": named, "=": plain, "@": player, "$": card, "#": number, "%": done, "~": quality, "^": doing, "*": anything, "!": everything, "+": clause}
+var kinds = map[string]int{"_": named, "=": plain, "@": player, "$": card, "#": number, "%": done, "§": idle, "¤": ongoing, "~": quality, "^": doing, "*": anything, "**": reason, "!": everything, "+": clause}
 
 // A slot is what stands at a place of a frame.
 type slot struct {
@@ -65,6 +71,7 @@ type frame struct {
 	beside bool // only beside an order
 	whole  bool // only at the beginning of a sentence
 	fixed  bool // a saying: nothing but its words
+	plays  bool // ... where it may speak of the game
 	tells  bool // a frame stands in it
 }
 
@@ -77,7 +84,7 @@ type tongue struct {
 	leads, joining, turning, reasons, ands, thus, sayings, bars map[string]bool // words before a clause, and between two
 	selves, wishing, asking, chooses, pays                      map[string]bool // by which something may be asked for
 	titles, finite, past, present                               map[string]bool
-	owned, placing                                              map[string]bool
+	owned, placing, doing, joints, whys                         map[string]bool
 	ends                                                        []string // of verbs of what was
 }
 
@@ -125,6 +132,7 @@ func parse(text string) *tongue {
 	one.thus, one.sayings, one.bars = set("thus"), set("sayings"), set("bars")
 	one.selves, one.wishing, one.asking, one.chooses, one.pays = set("selves"), set("wishing"), set("asking"), set("chooses"), set("pays")
 	one.finite, one.past, one.present, one.owned, one.placing = set("finite"), set("past"), set("present"), set("owned"), set("placing")
+	one.doing, one.joints, one.whys = set("doing"), set("joints"), set("whys")
 	one.titles, one.ends = set("titles"), sets["ends"]
 	return one
 }
@@ -133,9 +141,10 @@ func parse(text string) *tongue {
 func (one *tongue) add(line string, sets map[string][]string) {
 	f := frame{}
 	question := strings.HasPrefix(line, "? ")
-	f.beside, f.whole = strings.HasPrefix(line, "> "), strings.HasPrefix(line, "< ")
+	f.plays = strings.HasPrefix(line, ">> ")
+	f.beside, f.whole = f.plays || strings.HasPrefix(line, "> "), strings.HasPrefix(line, "< ")
 	if question || f.beside || f.whole {
-		line = line[2:]
+		_, line, _ = strings.Cut(line, " ")
 	}
 	for _, word := range strings.Fields(line) {
 		s := slot{optional: len(word) > 1 && strings.HasSuffix(word, "?")}

@@ -90,7 +90,8 @@ func (p teller) reports(from, to int) bool {
 // hangs tells whether something stands between two places on which an order may hang.
 func (p teller) hangs(from, to int) bool {
 	for at := from; at < to; at++ {
-		if _, end := p.Is(at, words.Scope, words.If, words.Unless, words.Else, words.Instead, words.Same, words.Retract, words.Correct); end > 0 && !p.isJoin(at) {
+		m, end := p.Is(at, words.Scope, words.If, words.Unless, words.Else, words.Instead, words.Same, words.Retract, words.Correct)
+		if within := at > from && p.T[at-1].IsWord() && !p.isJoin(at-1); end > 0 && !p.isJoin(at) && !(within && m.Kind == words.Correct) {
 			return true
 		}
 	}

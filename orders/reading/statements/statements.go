@@ -9,6 +9,7 @@ package statements
 
 import (
 	"slices"
+	"strings"
 
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
@@ -73,18 +74,23 @@ type told struct {
 
 // clause looks at the clause at a place. Beside an order it may also be what that is given for.
 func (p teller) clause(at int, beside bool) told {
+	first := len(p.T)
 	for at < len(p.T) && (p.isBreak(at) || p.isJoin(at)) {
+		if first > at && beside && isWhy(p, at) {
+			first = at
+		}
 		at++
 	}
 	if at >= len(p.T) {
 		return told{end: at}
 	}
+	first = min(first, at)
 	for _, one := range p.tongues {
 		start := at
 		for start < len(p.T) && one.leads[p.T[start].Low] {
 			start++
 		}
-		for from := start; from >= at; from-- {
+		for from := start; from >= first; from-- {
 			if c := p.frames(one, from, beside); c.end > 0 {
 				return c
 			}
@@ -115,7 +121,7 @@ func (p teller) frames(one *tongue, at int, beside bool) (c told) {
 				continue
 			}
 			end := p.matches(one, f.slots, at, 0)
-			if f.beside && !f.tells && plays(p, at, end) {
+			if f.beside && !f.tells && !f.plays && plays(p, at, end) {
 				continue
 			}
 			if end > c.end || end > 0 && end == c.end && f.fixed {
@@ -169,6 +175,10 @@ func (p teller) stands(one *tongue, s *slot, rest []slot, at, deep int) int {
 		}
 	case done:
 		if at < len(p.T) && one.isDone(p.T[at].Low) {
+			return p.matches(one, rest, at+1, deep)
+		}
+	case idle, ongoing:
+		if at < len(p.T) && isIdleVerb(p, one, at) && (s.kind == idle || strings.HasSuffix(p.T[at].Low, "ing")) {
 			return p.matches(one, rest, at+1, deep)
 		}
 	case number:
@@ -229,9 +239,9 @@ func (p teller) spans(one *tongue, s *slot, rest []slot, at, deep int) int {
 		}
 		return 0
 	}
-	end, loose := at, s.kind == anything || s.kind == everything
+	end, loose := at, s.kind >= anything
 	for end < len(p.T) && !p.isBreak(end) && !(p.isJoin(end) && !p.joins(one, s, end)) {
-		if one.bars[p.T[end].Low] || s.kind != everything && p.begs(one, end) || !loose && !p.bears(one, s, end, at) {
+		if s.kind == reason && orders(p, one, end) || one.bars[p.T[end].Low] || s.kind != everything && p.begs(one, end) || !loose && !p.bears(one, s, end, at) {
 			return 0
 		}
 		end++
@@ -244,7 +254,7 @@ func (p teller) spans(one *tongue, s *slot, rest []slot, at, deep int) int {
 
 // joins tells an `and` that goes on with what is told: another thing, and no other clause.
 func (p teller) joins(one *tongue, s *slot, at int) bool {
-	return at+1 < len(p.T) && one.ands[p.T[at].Low] && !p.begs(one, at+1) && !one.finite[p.T[at+1].Low] && !(p.isGame(at+1) && s.kind != anything && s.kind != everything)
+	return at+1 < len(p.T) && one.ands[p.T[at].Low] && !p.begs(one, at+1) && !one.finite[p.T[at+1].Low] && !(p.isGame(at+1) && s.kind < anything)
 }
 
 // bears tells a token that may stand in the rest of a clause of a kind.

@@ -2,6 +2,7 @@ package statements
 
 import (
 	"slices"
+	"strings"
 
 	"machipost/engine/names"
 	"machipost/orders/reading/everyday"
@@ -43,6 +44,30 @@ func (p teller) begs(one *tongue, at int) bool {
 	return end > 0 && one.sayings[p.low(at-1)] && p.CardAt(at).Tokens == 0 && !m.Shy && !one.finite[p.low(end)]
 }
 
+// isIdleVerb tells a word that may be a verb, and none by which anything is ordered or wanted.
+func isIdleVerb(p teller, one *tongue, at int) bool {
+	t := &p.T[at]
+	if !t.IsWord() || one.asking[t.Low] || one.wishing[t.Low] || one.wishing[strings.TrimSuffix(t.Low, "ing")] || one.finite[t.Low] || one.pays[t.Low] || p.isGame(at) || p.counts(at) {
+		return false
+	}
+	_, end := p.Is(at, words.Verb, words.Instead, words.Drop, words.Change, words.Keep, words.Scope, words.Nothing, words.Denial, words.Not)
+	return end == 0
+}
+
+// orders tells that an order may begin at a place of a reason: `because I can and then a Mine`.
+func orders(p teller, one *tongue, at int) bool {
+	if m, end := p.Is(at, words.Verb); end > 0 && !m.Shy && p.CardAt(at).Tokens == 0 && !one.doing[p.low(at-1)] {
+		return true
+	}
+	if !one.joints[p.T[at].Low] {
+		return false
+	}
+	for at++; at < len(p.T) && (p.Sign(at, "the", "a", "an", "my", "then", "also") || p.counts(at)); {
+		at++
+	}
+	return at < len(p.T) && p.isGame(at)
+}
+
 // isBreak tells a sign between clauses, and not between numbers: `reroll 1-5`.
 func (p teller) isBreak(at int) bool {
 	if p.Sign(at, "-", ",") && at > 0 && at+1 < len(p.T) && p.T[at-1].Number >= 0 && p.T[at+1].Number >= 0 {
@@ -54,6 +79,11 @@ func (p teller) isBreak(at int) bool {
 // isJoin tells a word between clauses.
 func (p teller) isJoin(at int) bool {
 	return slices.ContainsFunc(p.tongues, func(one *tongue) bool { return one.joining[p.T[at].Low] })
+}
+
+// isWhy tells a word with which a frame may begin that is put only behind it.
+func isWhy(p teller, at int) bool {
+	return slices.ContainsFunc(p.tongues, func(one *tongue) bool { return one.whys[p.T[at].Low] })
 }
 
 // turns tells a word between clauses by which the one behind it may take back the one before.
