@@ -39,7 +39,7 @@ func draft(d *Desk, key []byte, game *records.Game, seat engine.Seat, letter wri
 	t := senders.TagFor(key, game, p)
 	written := d.DraftTo(game, p, t, letter(d.WordsFor(game, p), t.String()))
 	written.Automatic = "auto-generated"
-	return d.Composer.Encode(written)
+	return written
 }
 
 // TagKey is the key of the tags for Reporting, empty where it was not drawn yet: it is drawn

@@ -17,13 +17,28 @@ var opensBlock = regexp.MustCompile(`^\W*(Dice|Deck)$`)
 // indented as far as its text was, bullets left out, and stands behind a bar where
 // that did. A word that is too long for a line stands alone on one.
 func Wrap(text string) string {
-	lines := strings.Split(unmarked.Replace(text), "\n")
-	for i, line := range lines {
-		if utf8.RuneCountInString(line) > Width {
-			lines[i] = wrapLine(line)
+	if strings.ContainsAny(text, strongMark+weakMark) {
+		text = unmarked.Replace(text)
+	}
+	if hasLongLine(text) {
+		lines := strings.Split(text, "\n")
+		for i, line := range lines {
+			if utf8.RuneCountInString(line) > Width {
+				lines[i] = wrapLine(line)
+			}
+		}
+		text = strings.Join(lines, "\n")
+	}
+	return strings.ReplaceAll(text, Tie, " ")
+}
+
+func hasLongLine(text string) bool {
+	for line := range strings.SplitSeq(text, "\n") {
+		if len(line) > Width && utf8.RuneCountInString(line) > Width {
+			return true
 		}
 	}
-	return strings.ReplaceAll(strings.Join(lines, "\n"), Tie, " ")
+	return false
 }
 
 // unmarked takes out what is nothing in text.

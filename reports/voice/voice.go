@@ -171,23 +171,37 @@ func (v *Voice) date(layout string, t time.Time) string {
 // name of the same table.
 const markRune = "\x1e"
 
-var seatMarks = regexp.MustCompile(markRune + `(\d)` + markRune)
-
 // seatMark stands for the name of the player in a seat.
 func seatMark(s engine.Seat) string { return fmt.Sprint(markRune, s, markRune) }
 
 // named puts the players' names in the places of their marks.
 func named(players []string, text string) string {
-	if !strings.Contains(text, markRune) {
+	before, rest, marked := strings.Cut(text, markRune)
+	if !marked {
 		return text
 	}
-	return seatMarks.ReplaceAllStringFunc(text, func(mark string) string {
-		seat, _ := strconv.Atoi(strings.Trim(mark, markRune)) // a digit, by the pattern
-		if seat >= len(players) {
-			return mark
+	var b strings.Builder
+	b.Grow(len(text) + len(text)/8)
+	for marked {
+		b.WriteString(before)
+		if seat, is := seatIn(rest); is && seat < len(players) {
+			b.WriteString(players[seat])
+			rest = rest[len("0"+markRune):]
+		} else {
+			b.WriteString(markRune)
 		}
-		return players[seat]
-	})
+		before, rest, marked = strings.Cut(rest, markRune)
+	}
+	b.WriteString(before)
+	return b.String()
+}
+
+// seatIn is the seat that a mark tells, behind its first rune.
+func seatIn(rest string) (seat int, is bool) {
+	if len(rest) < len("0"+markRune) || rest[0] < '0' || rest[0] > '9' || !strings.HasPrefix(rest[1:], markRune) {
+		return 0, false
+	}
+	return int(rest[0] - '0'), true
 }
 
 // count is "1 coin", "2 coins".

@@ -16,11 +16,12 @@ import (
 	"machipost/gm/post"
 )
 
-// A content is a part of a letter of ours: bytes as they stand in the letter, or parts
-// within it.
+// A content is a part of a letter of ours: bytes as they stand in the letter, words that
+// are encoded into it, or parts within it.
 type content struct {
 	header message.Header
 	bytes  []byte
+	said   string
 	parts  []content
 
 	boundary string // between the parts
@@ -46,10 +47,9 @@ func encoded(d post.Draft) post.Draft {
 // section 5.1.4); the attachments behind either. It fails when an attachment's type
 // cannot be one.
 func withContent(header []byte, d post.Draft) ([]byte, error) {
-	d = encoded(d)
-	whole := words("text/plain", d.Encoded.Text)
-	if d.Encoded.HTML != nil {
-		whole = several("multipart/alternative", d.MessageID, whole, words("text/html", d.Encoded.HTML))
+	whole := words("text/plain", d.Text, d.Encoded.Text)
+	if d.HTML != "" || d.Encoded.HTML != nil {
+		whole = several("multipart/alternative", d.MessageID, whole, words("text/html", d.HTML, d.Encoded.HTML))
 	}
 	if len(d.Attachments) > 0 {
 		parts := []content{whole}
@@ -65,9 +65,13 @@ func withContent(header []byte, d post.Draft) ([]byte, error) {
 	return whole.rendered(header)
 }
 
-// words is a part that a person reads, encoded already.
-func words(kind string, encoded []byte) content {
+// words is a part that a person reads; encoded is what was made of it already, nil for
+// nothing.
+func words(kind, said string, encoded []byte) content {
 	part := content{bytes: encoded}
+	if encoded == nil {
+		part.said = body(said)
+	}
 	part.header.SetContentType(kind, map[string]string{"charset": "UTF-8"})
 	part.header.Set("Content-Transfer-Encoding", "quoted-printable")
 	return part
@@ -134,7 +138,7 @@ const partSize = 300
 
 // size is about how many bytes it will have.
 func (c content) size() int {
-	size := len(c.bytes) + partSize
+	size := len(c.bytes) + len(c.said) + len(c.said)/8 + partSize
 	for _, part := range c.parts {
 		size += part.size()
 	}
@@ -151,7 +155,10 @@ func (c content) write(raw *bytes.Buffer) error {
 
 // writeBody is write without the fields.
 func (c content) writeBody(raw io.Writer) error {
-	if len(c.parts) == 0 {
+	switch {
+	case c.said != "":
+		return putQuotedPrintable(raw, c.said)
+	case len(c.parts) == 0:
 		_, err := raw.Write(c.bytes)
 		return err
 	}
@@ -174,7 +181,7 @@ func (c content) writeBody(raw io.Writer) error {
 // body ends the text with a line end and takes out what ends lines elsewhere, or
 // turns them round.
 func body(text string) string {
-	if strings.ContainsFunc(text, isNoText) || !utf8.ValidString(text) {
+	if !isBody(text) {
 		text = strings.Map(func(r rune) rune {
 			if isNoText(r) {
 				return -1
@@ -187,6 +194,16 @@ func body(text string) string {
 		return text
 	}
 	return trimmed + "\n"
+}
+
+// isBody tells whether words can stand in a letter as they are.
+func isBody(text string) bool {
+	for i := 0; i < len(text); i++ {
+		if c := text[i]; c >= utf8.RuneSelf || isNoText(rune(c)) {
+			return c >= utf8.RuneSelf && !strings.ContainsFunc(text[i:], isNoText) && utf8.ValidString(text[i:])
+		}
+	}
+	return true
 }
 
 // isNoText tells what cannot stand in the words of a letter: what ends lines, but for the

@@ -2,6 +2,7 @@ package letter
 
 import (
 	"bytes"
+	"io"
 	"mime/quotedprintable"
 
 	"github.com/emersion/go-message"
@@ -13,15 +14,22 @@ import (
 // quotedPrintable are words, whose lines end in \n, as they travel.
 func quotedPrintable(words string) []byte {
 	raw := bytes.NewBuffer(make([]byte, 0, len(words)+len(words)/8+16))
+	_ = putQuotedPrintable(raw, words) // a buffer takes all
+	return raw.Bytes()
+}
+
+// putQuotedPrintable writes them.
+func putQuotedPrintable(raw io.Writer, words string) error {
 	w := quotedprintable.NewWriter(raw)
-	var some [1 << 10]byte
+	var some [1 << 10]byte // for the writer takes no string, and a copy would be of all
 	for words != "" {
 		n := copy(some[:], words)
-		_, _ = w.Write(some[:n]) // a buffer takes all
+		if _, err := w.Write(some[:n]); err != nil {
+			return err
+		}
 		words = words[n:]
 	}
-	_ = w.Close()
-	return raw.Bytes()
+	return w.Close()
 }
 
 // base64Lines are bytes as they travel.
