@@ -80,7 +80,7 @@ const longestArrow = 4
 func spaced(line string) (list []cell) {
 	tabbed := strings.Contains(line, "\t")
 	line = strings.TrimRightFunc(expanded(line), unicode.IsSpace)
-	if line == "" || !tabbed && !strings.Contains(strings.TrimSpace(line), "  ") && !strings.Contains(line, "\u00a0") && !arrows.MatchString(line) {
+	if line == "" || !tabbed && !strings.Contains(strings.TrimSpace(line), "  ") && !strings.Contains(line, "\u00a0") && !(strings.ContainsAny(line, ">→⇒") && arrows.MatchString(line)) {
 		return nil
 	}
 	from, spaces, column, start := -1, 0, 0, 0

@@ -83,7 +83,7 @@ const longestTicked = 16 << 10
 
 // boxes leaves what was ticked of a line with boxes, and what stands before them.
 func boxes(line string) string {
-	if len(line) > longestTicked {
+	if len(line) > longestTicked || !strings.ContainsAny(line, "[(☐⬜☑☒✅") {
 		return line
 	}
 	all := box.FindAllStringIndex(line, -1)

@@ -19,6 +19,14 @@ import (
 // parted is a case and what is to be in it.
 var parted = regexp.MustCompile(`^(.*?)\s*(?:-{1,2}>|=>|→|⇒|:|=)\s*(\S.*)$`)
 
+// partsOf are a line, its case and what is to be in it; nil of any other line.
+func partsOf(text string) []string {
+	if !strings.ContainsAny(text, ":=>→⇒") {
+		return nil
+	}
+	return parted.FindStringSubmatch(text)
+}
+
 // dashed is one with a dash between: `9 - Mine`.
 var dashed = regexp.MustCompile(`^(.*\S)\s+[-–—]+\s+(\S.*)$`)
 
@@ -70,7 +78,7 @@ func cases(r tabler, rows []lines.Row, at int) (made []lines.Row, next int) {
 // counted reads rows of numbers below a line that says of what, and what is done: `COINS: BUY`
 // above `30 or more: Airport` and `less: Mine`.
 func counted(r tabler, rows []lines.Row, at int) (made []lines.Row, next int) {
-	head := parted.FindStringSubmatch(rows[at].Text)
+	head := partsOf(rows[at].Text)
 	if head == nil || !r.isOf(headTokens(head[1]), coinHeads) && !r.isOf(headTokens(head[1]), totalHeads) {
 		head = dependsOn(r, rows[at])
 	}
@@ -83,7 +91,7 @@ func counted(r tabler, rows []lines.Row, at int) (made []lines.Row, next int) {
 	}
 	for ; g.Next < len(rows) && len(g.Rows) <= grids.MostRows && !rows[g.Next].Split; g.Next++ {
 		text := strings.TrimLeft(rows[g.Next].Text, "-*•· ")
-		part := parted.FindStringSubmatch(text)
+		part := partsOf(text)
 		if part == nil || !bounds.Known(part[1]) {
 			part = dashed.FindStringSubmatch(text)
 		}
@@ -140,7 +148,7 @@ func isOpen(t []marks.Token) bool {
 // byGoBelow reads rows of a go and what is to be in it, below a verb.
 func byGoBelow(r tabler, rows []lines.Row, at int, verb orders.Verb) (made []lines.Row, next int) {
 	for next = at; next < len(rows) && len(rows[next].Tokens) > 0; next++ {
-		part := parted.FindStringSubmatch(wording.Unbullet(rows[next].Text))
+		part := partsOf(wording.Unbullet(rows[next].Text))
 		if part == nil || r.goOf(part[1]) == "" || len(made) == 0 && r.goOf(part[1]) == orders.Standing.String() {
 			break // Train Station, standing: none
 		}
@@ -155,7 +163,7 @@ func byGoBelow(r tabler, rows []lines.Row, at int, verb orders.Verb) (made []lin
 // oneCase is the condition of a row and what is to be then, false where it has none; what is
 // counted in the first of the rows is counted in the others, too.
 func oneCase(r tabler, row, first lines.Row, before *tested) (condition, text string, ok bool) {
-	part := parted.FindStringSubmatch(wording.Unbullet(row.Text))
+	part := partsOf(wording.Unbullet(row.Text))
 	if part == nil || len(marks.Tokens(part[1])) > mostCase || r.goOf(part[1]) != "" {
 		return "", "", false
 	}
@@ -181,12 +189,18 @@ func countsCoins(t []marks.Token) bool {
 // ranked is the place among the candidates that stands before a line: `Buy 1st: Mine`.
 func ranked(row lines.Row) (place int, card string) {
 	before, card, found := strings.Cut(wording.Unbullet(row.Text), ":")
+	if !found || len(before) > longestPlace {
+		return 0, ""
+	}
 	t := marks.Tokens(before)
-	if !found || len(t) < 2 || len(t) > mostHead+1 || !t[0].Is("buy", "purchase") && !t[len(t)-1].Is("buy", "purchase") {
+	if len(t) < 2 || len(t) > mostHead+1 || !t[0].Is("buy", "purchase") && !t[len(t)-1].Is("buy", "purchase") {
 		return 0, ""
 	}
 	return placeOf(before), strings.TrimSpace(card)
 }
+
+// longestPlace is how many bytes have room for such a place.
+const longestPlace = 60
 
 // unranked takes the places off candidates that count up line by line. Two may be goes.
 func unranked(r tabler, rows []lines.Row) {

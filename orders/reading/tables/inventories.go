@@ -15,6 +15,9 @@ var priced = regexp.MustCompile(`^(\s*(?:\d[.)]|[-*•])?\s*[\pL' ]+?)\s*\.{2,}\
 // underlined takes out what is drawn below a title, and the prices behind the cards of a list.
 func underlined(r tabler, rows []lines.Row) []lines.Row {
 	for i := range rows {
+		if !strings.Contains(rows[i].Text, "..") {
+			continue
+		}
 		part := priced.FindStringSubmatch(rows[i].Text)
 		if part == nil {
 			continue

@@ -79,8 +79,11 @@ var (
 func opposed(rows []lines.Row) {
 	says := func(row lines.Row, list map[string]bool) bool {
 		before, _, found := strings.Cut(row.Text, ":")
+		if !found || len(before) > longestPlace {
+			return false
+		}
 		t := marks.Tokens(strings.Trim(before, " *•-"))
-		return found && len(t) == 1 && list[t[0].Low]
+		return len(t) == 1 && list[t[0].Low]
 	}
 	for _, pair := range [][2]map[string]bool{{yeses, noes}, {want, had}} {
 		if !slices.ContainsFunc(rows, func(row lines.Row) bool { return says(row, pair[0]) }) {
