@@ -37,6 +37,11 @@ var ofDice string
 //go:embed tools.txt
 var ofTools string
 
+// literally are those of people who speak it as they would their own, in the same form.
+//
+//go:embed calques.txt
+var literally string
+
 // A saying is a phrase, and what is plainly said for it.
 type saying struct {
 	there               []step
@@ -53,4 +58,4 @@ type step struct {
 }
 
 // sayings are the phrases by their first words, in the order of the files.
-var sayings = sync.OnceValue(func() map[string][]*saying { return phrases(stiffly + chattily + ofDice + ofTools) })
+var sayings = sync.OnceValue(func() map[string][]*saying { return phrases(stiffly + chattily + ofDice + ofTools + literally) })

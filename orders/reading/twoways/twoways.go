@@ -59,7 +59,7 @@ var (
 		"left after that|this|it", "left|over after|behind|from a|an|the|my @", "en a|ont assez|suffisamment", "^ i|we have|own|hold|possess @", "^ i|we have|own|hold|possess a|an|one|my @ $", "^ % will|mochte|quiere|desea|veut mein|meine|meinen|das|den|die|ein|einen|eine|mi|la|el|una|un|ma|mon|comprar|tirar", ", but|aber|pero|mais $", "wurde|hatte ja", "^ i|we have|own|hold|possess # dice|die", "bis ich|wir ~ habe|hab|haben", "bis %|er|sie", "nicht|net|ned kaufen|bauen|nehmen|holen|tauschen|wurfeln|haben|investieren", "@ von|de|of % ist|sind|war|es|son|esta|is|are|gefallt|me|mola", "^ have @ ,", "si tengo|tuviera ,",
 		"after|behind|following my|the|our first|second|third|fourth|next|last landmark", "after # landmarks|landmark", "@ its|theyre closed|shut $", "^ so|well the @ closed|shut $", "landmarks|cards|coins are mine", "fewer|less|more , but at least|most #", "fewer|less|more but at least|most #", "renovate|close|convention|demolish|swap|move|invest nothing unless|until", "until he|she|they has|have|is|runs|are", "should that|it|this fail , in|on|again|try",
 		"doesnt|dont|hasnt|havent|not have|own|got|hold a|an|any|the @ and a|an|any|the @", "doesnt|dont|hasnt|havent|not have|own|got|hold a|an|any|the @ and @", "have|has|own|owns|hold|holds no @ and a|an @",
-		"^ ich kaufte|nahm|wollte|wurfelte|baute", "kaufte|wurfelte|baute ich",
+		"^ ich kaufte|nahm|wollte|wurfelte|baute", "kaufte|wurfelte|baute ich", "@ musste|mussten",
 	)
 	// settled are for several cards: one is taken, and those before it were only wished for.
 	settled = rows("id|i|we would|had|should rather|sooner have|take|buy|get|build", "id|wed rather|sooner have|take|buy|get|build",
