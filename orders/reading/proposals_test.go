@@ -57,3 +57,29 @@ const (
 	mostWork  = 60
 	leastWork = 40000
 )
+
+// A candidate behind a condition that nobody understands is proposed as the next one, unless the
+// condition counts something, or limits what stands before it.
+func TestWhatIsProposedBehindAStrangeCondition(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ text, want string }{
+		{"Mine, and if the gods frown upon my purse, the Forest.", "buy Mine, Forest"},
+		{"Mine. If Bob plays a trick on me, the Forest.", "buy Mine, Forest"},
+		{"One die. Mine if Bob lets me, otherwise the Forest.", "buy Mine, Forest\nroll 1"},
+		{"Die Mine, und wenn Bob mir übel mitspielt, den Wald.", "buy Mine, Forest"},
+		{"La Mina, y si Bob me hace una jugarreta, el Bosque.", "buy Mine, Forest"},
+		{"One die. Mine only if Bob lets me, otherwise the Forest.", "roll 1"},
+		{"Mine, and if the Ranch burns, the Forest.", "buy Mine"},
+		{"One die. Mine if Bob lets me.", "roll 1"},
+	} {
+		l := strangersLetter{Players: []string{"Ann", "Bob", "Carol"}, Player: "Ann", Turn: 2, Text: c.text}
+		sheet := l.read()
+		if sheet.IfYes == nil {
+			t.Errorf("%q: nothing is proposed", c.text)
+			continue
+		}
+		if got, want := l.effect(*sheet.IfYes), l.effect(reading.Read(c.want, l.table(), 0)); got != want {
+			t.Errorf("%q: a yes files\n%swant\n%s", c.text, got, want)
+		}
+	}
+}

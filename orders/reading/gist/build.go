@@ -118,13 +118,7 @@ func (b *builder) put(i int) {
 	case pieces.Other:
 		b.turned, b.held, b.open = len(b.chain) > 0, nil, false
 	case pieces.Lost:
-		b.chain, b.turned = nil, false
-		if !b.beside(i) || len(b.out.Acts) == 0 {
-			b.lost = true
-			return
-		}
-		b.drop()
-		b.lost = following.Kind == pieces.Other
+		b.misses(i, &following)
 	case pieces.Which:
 		b.held, b.open, b.turned, b.lost, b.listed = p.List, true, false, false, false
 	case pieces.Change:
@@ -148,6 +142,36 @@ func (b *builder) put(i int) {
 	case pieces.Order, pieces.Cards, pieces.Nothing:
 		b.order(i, p)
 	}
+}
+
+// misses leaves out what hangs on a condition that nobody understands. One between two candidates
+// that names nothing which is counted, and limits nothing, is most likely why the other one comes.
+func (b *builder) misses(i int, following *pieces.Piece) {
+	beside := b.beside(i) && len(b.out.Acts) > 0
+	if b.merely(&b.Pieces[i]) {
+		buys := len(b.out.Acts) == 0 && b.listed || len(b.out.Acts) > 0 && b.out.Acts[len(b.out.Acts)-1].Line.Order.Verb == orders.Buy
+		if buys && (following.Kind == pieces.Cards && !beside || following.Kind == pieces.Other && beside) {
+			b.turned, b.held, b.open, b.chain = false, nil, false, nil
+			return
+		}
+	}
+	b.chain, b.turned = nil, false
+	if !beside {
+		b.lost = true
+		return
+	}
+	b.drop()
+	b.lost = following.Kind == pieces.Other
+}
+
+// merely tells a condition of which no word counts anything, names a card, or limits.
+func (b *builder) merely(p *pieces.Piece) bool {
+	for at := p.From; at < p.To; at++ {
+		if b.T[at].Number >= 0 || b.IsCard(at) || b.Means(at, words.Number, words.Doubles, words.Landmark, words.Unless) && !b.Sign(at, "one", "un", "una", "uno", "ein", "eine", "einen") || b.Sign(at, "only", "until", "nur", "bis", "solo", "salvo", "hasta") {
+			return false
+		}
+	}
+	return p.From == 0 || !b.Sign(p.From-1, "only", "nur", "solo", "not", "nicht")
 }
 
 // conditioned puts a condition to the orders behind it, or to the one before.
