@@ -53,7 +53,7 @@ type Letter struct {
 	below  string // what stands below a line `end`
 	speech speech.Speech
 	first  bool // a line names the first go
-	spoken bool // a line was read, of which another may put something right
+	Spoken bool // a line was read, of which another may put something right
 }
 
 // A Sentence is what stands between two full stops, or a whole row.

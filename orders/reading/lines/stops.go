@@ -37,11 +37,11 @@ var thinking = marks.Lows("hm", "hmm", "hmmm", "er", "erm", "um", "umm", "uh", "
 // file, it may put something right.
 func inPlainWords(r *Letter, t []marks.Token) []marks.Token {
 	t = formal.Plain(r.Grammar.Table, t)
-	if r.OnFile || r.spoken {
-		t = formal.Corrected(r.Grammar.Table, t, r.OnFile && !r.spoken)
+	if r.OnFile || r.Spoken {
+		t = formal.Corrected(r.Grammar.Table, t, r.OnFile && !r.Spoken)
 	}
-	for at := 0; at < len(t) && !r.spoken; at++ {
-		r.spoken = t[at].Number >= 0 || len(t[at].Low) > 3 && namesCard(r, t, at)
+	for at := 0; at < len(t) && !r.Spoken; at++ {
+		r.Spoken = t[at].Number >= 0 || len(t[at].Low) > 3 && namesCard(r, t, at)
 	}
 	return t
 }
