@@ -122,7 +122,7 @@ func thanksFor(table *marks.Table, t []marks.Token, list []orders.Line) bool {
 			b--
 		}
 		thanks := b > 0 && t[b].Is("for", "fur", "por", "uber", "mit", "to", "a") && (t[b-1].Is("thanks", "thank", "danke", "gracias", "dank", "freue", "mich") || b > 1 && t[b-1].Is("you") && t[b-2].Is("thank"))
-		haves := b > 0 && t[b].Is("ich", "tengo", "have", "habe", "hab") && (b > 1 && t[b-1].Is("habe", "hab", "endlich", "finally", "fin", "i") || t[b].Is("tengo") && t[0].Is("por", "al", "ahora", "ya")) && marks.Says(t[:b+1], "endlich", "finally", "fin", "jetzt", "now", "ahora", "already", "schon", "ya")
+		haves := b > 0 && t[b].Is("ich", "tengo", "have", "habe", "hab") && (b > 1 && t[b-1].Is("habe", "hab", "endlich", "finally", "fin", "i") || t[b].Is("tengo") && t[0].Is("por", "al", "ahora", "ya")) && marks.Says(t[:b+1], "endlich", "finally", "last", "fin", "jetzt", "now", "ahora", "already", "schon", "ya")
 		if (thanks || haves) && bought(list, found.Card) {
 			return true
 		}
@@ -149,6 +149,27 @@ func purpose(table *marks.Table, t []marks.Token, list []orders.Line) bool {
 			return true
 		}
 		at += found.Tokens - 1
+	}
+	return false
+}
+
+// working are words of what a card does, behind its name.
+var working = marks.Lows("works", "pays", "earns", "runs", "sails", "swims", "counts", "brings", "gives", "helps", "wakes")
+
+// worksNow tells a card of which is said what it does since another stands, and that is bought: `I
+// have the Harbour now, so the Mackerel Boat works`.
+func worksNow(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	for at := 1; at < len(t); at++ {
+		found := table.FullCard(t, at)
+		if found.Tokens == 0 {
+			continue
+		}
+		end := at + found.Tokens
+		ends := end+1 == len(t) || end+1 < len(t) && (!t[end+1].IsWord() || t[end+1].Is("now", "too", "again", "at", "finally"))
+		if end < len(t) && working[t[end].Low] && ends && marks.Says(t[:at], "so", "now", "then", "that") && !marks.Some(t[:at], asking) && bought(list, found.Card) {
+			return true
+		}
+		at = end - 1
 	}
 	return false
 }

@@ -39,6 +39,7 @@ var suspicions = [...]suspicion{
 	prefers,
 	struck,
 	thanksFor,
+	worksNow,
 	purpose,
 	later,
 	upTo,
