@@ -119,6 +119,9 @@ func (l *strangersLetter) effect(s orders.Sheet) string {
 				line.If = nil // when he cannot pay for the landmark before
 			}
 			payable = l.payable(line)
+			if verb == orders.Buy && len(line.If) == 0 && i > 0 && l.contrary(own[:i]) {
+				line.If = own[i-1].If // what comes behind an otherwise is of that case, or of any
+			}
 			if text := l.plainly(line); !slices.Contains([]string{"never reroll", "tv richest", "roll 2", "buy nothing", "harbour never", "invest never", "swap nothing", "convention none"}, text) {
 				byVerb[line.Order.Verb] = append(byVerb[line.Order.Verb], strings.TrimSuffix(text, ", nothing"))
 			}
@@ -156,13 +159,43 @@ func (l *strangersLetter) effect(s orders.Sheet) string {
 			}
 			if len(said) > 0 {
 				if verb == orders.Buy {
-					said = []string{strings.ReplaceAll(strings.Join(said, "\nbuy "), "\nbuy buy ", ", ")}
+					said = []string{list(said)}
 				}
 				fmt.Fprintf(&b, "%s: %s\n", scope, strings.Join(said, "; "))
 			}
 		}
 	}
 	return b.String()
+}
+
+// contrary tells candidates for one case and for the other at the end of a list, of which the first
+// is not only that they can be paid for.
+func (l *strangersLetter) contrary(own []orders.Line) bool {
+	if len(own) < 2 {
+		return false
+	}
+	a, b := own[len(own)-2], own[len(own)-1]
+	return a.Order.Verb == orders.Buy && b.Order.Verb == orders.Buy && len(a.If) == 1 && len(b.If) == 1 && thrown(a.If[0]) == thrown(b.If[0].Negated()) && l.payable(a) != a.If[0]
+}
+
+// list are candidates with those of the same condition together.
+func list(said []string) string {
+	text, last := said[0], strings.TrimSuffix(said[0], after(said[0]))
+	for _, one := range said[1:] {
+		cards := after(one)
+		if held := strings.TrimSuffix(one, cards); held == last {
+			text += ", " + cards
+		} else {
+			text, last = text+"\n"+one, held
+		}
+	}
+	return text
+}
+
+// after are the candidates of a line.
+func after(line string) string {
+	_, cards, _ := strings.Cut(line, "buy ")
+	return cards
 }
 
 // hollow tells a line by which nothing is bought where none of the candidates behind it could be
@@ -227,9 +260,8 @@ func (l *strangersLetter) plainly(line orders.Line) string {
 	var kept []orders.Condition
 	all := orders.AllTotals
 	for _, c := range line.If {
-		c = counted(c)
-		if c.Kind == orders.Rolled && c.Not && line.Order.Verb == orders.Buy {
-			c.Not, c.Totals = false, orders.AllTotals&^c.Totals // every go has a roll
+		if c = counted(c); line.Order.Verb == orders.Buy {
+			c = thrown(c) // every go has a roll
 		}
 		if line.Order.Verb == orders.Buy && len(line.Order.Cards) == 1 && c.Kind == orders.Coins && !c.Not && c.Compare == orders.AtLeast && c.Count == line.Order.Cards[0].Cost() && int(c.Who) == slices.Index(l.Players, l.Player) {
 			continue // what he cannot pay he does not buy
@@ -279,6 +311,14 @@ func counted(c orders.Condition) orders.Condition {
 	return c
 }
 
+// thrown is a condition on a total, told by those at which it holds.
+func thrown(c orders.Condition) orders.Condition {
+	if c.Kind == orders.Rolled && c.Not {
+		c.Not, c.Totals = false, orders.AllTotals&^c.Totals
+	}
+	return c
+}
+
 // judge tells how the letter was taken.
 func (l *strangersLetter) judge() (how taken, got string) {
 	sheet := l.read()
@@ -321,7 +361,8 @@ func (l *strangersLetter) judge() (how taken, got string) {
 // on had each a report in front of them, as it is mailed. The pages that those from the eighteenth
 // on had read tell of the line that ends the orders, as today's does.
 // Since what is for one go was weighed before what is for all, a yes in the twelfth was seen to
-// file two dice for one: it counts no more.
+// file two dice for one: it counts no more. Nor does one in the twenty-ninth, by which a Wheat Field for
+// who has too few coins would have been for who has enough.
 type figure struct {
 	at, yes int
 }
@@ -356,7 +397,7 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round26.json": {{figure{98, 111}, figure{111, 119}}, {figure{14, 28}, figure{22, 33}}},
 	"round27.json": {{figure{41, 45}, figure{47, 49}}, {figure{14, 29}, figure{34, 40}}},
 	"round28.json": {{figure{49, 54}, figure{58, 61}}, {figure{21, 45}, figure{28, 47}}},
-	"round29.json": {{figure{57, 59}, figure{61, 62}}, {figure{12, 33}, figure{29, 43}}},
+	"round29.json": {{figure{57, 59}, figure{61, 62}}, {figure{12, 33}, figure{29, 42}}},
 	"round30.json": {{figure{52, 58}, figure{53, 59}}, {figure{24, 42}, figure{28, 45}}},
 	"round31.json": {{figure{58, 58}, figure{60, 60}}},
 	"round32.json": {{figure{56, 57}, figure{58, 59}}, {figure{15, 30}, figure{26, 39}}},

@@ -41,8 +41,13 @@ func Raise(d *drafts.Draft, g *marked.Grammar, exact func(written string) bool, 
 	r.doing()
 	r.spared()
 	r.lost()
+	passed(r)
 	r.turned()
+	ladder(r)
+	reversed(r)
+	arrowed(r)
 	if twoGoes {
+		common(r)
 		r.sequence()
 	}
 }
@@ -130,29 +135,6 @@ func (r doubter) purses() {
 	r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(e *drafts.Entry) bool {
 		return !e.Old && slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool { return c.Kind == orders.Coins && c.Who == r.g.Table.Me }) && told.TheirPurse(marks.Tokens(e.Written))
 	})
-}
-
-// trailing proposes a list with one condition behind its last card, which is likelier of
-// that card alone: so it is shown.
-func (r doubter) trailing() {
-	trailing := func(e *drafts.Entry) bool {
-		o := &e.Line.Order
-		return !e.Old && !e.Gone && o.Verb == orders.Buy && len(e.Line.If) > 0 && len(o.Cards) > 1 && !o.Nothing && told.TrailsLast(marks.Tokens(e.Written))
-	}
-	r.Withhold(drafts.Doubt{Why: orders.TwoWays}, trailing)
-	parted := make([]drafts.Entry, 0, len(r.Entries))
-	for _, e := range r.Entries {
-		if parted = append(parted, e); !trailing(&e) {
-			continue
-		}
-		first, last := &parted[len(parted)-1], e
-		n := len(e.Line.Order.Cards) - 1
-		first.Line.If, first.Line.Order.Cards = nil, slices.Clone(e.Line.Order.Cards[:n])
-		last.Line.Order.Cards = slices.Clone(e.Line.Order.Cards[n:])
-		first.Line, last.Line = r.Scribe.Write(first.Line), r.Scribe.Write(last.Line)
-		parted = append(parted, last)
-	}
-	r.Entries = parted
 }
 
 // givesAway are the orders by which a card of the writer's goes; affirmed are the tools that are

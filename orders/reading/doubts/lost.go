@@ -86,3 +86,13 @@ func (r doubter) losesTool(t []marks.Token, list []orders.Line) bool {
 	}
 	return false
 }
+
+// says is how many orders of a kind the draft has.
+func says(r doubter, verb orders.Verb) (n int) {
+	for i := range r.Entries {
+		if r.Entries[i].Line.Order.Verb == verb {
+			n++
+		}
+	}
+	return n
+}

@@ -112,7 +112,10 @@ func keptBack(r doubter, i int, t []marks.Token) bool {
 // else: `12 coins: Stadium; if under 12, Cafe`.
 func (r doubter) losesNoun(i int, t []marks.Token) bool {
 	before, e := &r.Entries[i-1], &r.Entries[i]
-	if len(e.Line.If) != 1 || e.Line.If[0].Kind != orders.Rolled || len(before.Line.If) != 1 || before.Old || suspects.Throws(t) || !marks.Says(t, "under", "less", "fewer", "more", "over", "least", "most") {
+	if len(e.Line.If) != 1 || e.Line.If[0].Kind != orders.Rolled || len(before.Line.If) != 1 || before.Old || before.Line.Order.Verb != e.Line.Order.Verb || suspects.Throws(t) {
+		return false
+	}
+	if !suspects.AsksNumber(t) && !marks.Says(t, "under", "less", "fewer", "more", "over", "least", "most") {
 		return false
 	}
 	kind := before.Line.If[0].Kind

@@ -283,3 +283,19 @@ func givesHim(table *marks.Table, t []marks.Token, list []orders.Line) bool {
 	}
 	return false
 }
+
+// affirms tells a tool that is bought by a yes, or on a throw, where nothing is said of buying: `Convention
+// Center yes, when I roll a 10`.
+func affirms(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	if len(list) != 1 || list[0].Order.Verb != orders.Buy || len(list[0].Order.Cards) != 1 || marks.Some(t, shopping) {
+		return false
+	}
+	card := list[0].Order.Cards[0]
+	if verb := orders.VerbOf(card); verb <= orders.Harbour || table.FullCard(t, 0).Card != card {
+		return false
+	}
+	return marks.Says(t, "yes", "ja") && len(list[0].If) > 0
+}
+
+// shopping are words by which something is bought.
+var shopping = marks.Lows("buy", "want", "get", "take", "need", "please", "like", "kaufe", "kaufen", "compro", "quiero", "else", "otherwise", "or")

@@ -54,6 +54,8 @@ var suspicions = [...]suspicion{
 	givesHim,
 	neitherNor,
 	losesSpan,
+	throwsGood,
+	affirms,
 }
 
 // Find tells whether something is suspected of a sentence, and of the orders that were made of it.
@@ -77,6 +79,19 @@ func LeavesThrow(t []marks.Token, list []orders.Line) bool {
 
 // Asks tells tokens among which a condition begins.
 func Asks(t []marks.Token) bool { return marks.Some(t, asking) }
+
+// small are numbers as words.
+var small = marks.Lows("one", "two", "three", "four", "five", "six", "dos", "tres", "cuatro", "zwei", "drei", "vier")
+
+// AsksNumber tells a condition that is nothing but a number: `if two, Cafe`.
+func AsksNumber(t []marks.Token) bool {
+	for at := 0; at+2 < len(t); at++ {
+		if n := at + 1; asking[t[at].Low] && (t[n].Number > 0 || small[t[n].Low]) && (t[n+1].Is(",", ":") || t[n+1].IsWord() && !t[n+1].Is("or", "and", "to", "o", "oder", "y", "und")) {
+			return true
+		}
+	}
+	return false
+}
 
 // Denies tells tokens by which something is not done.
 func Denies(t []marks.Token) bool { return denies(t) }

@@ -3,6 +3,7 @@ package suspects
 import (
 	"slices"
 
+	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
 )
@@ -231,4 +232,18 @@ func losesSpan(table *marks.Table, t []marks.Token, list []orders.Line) bool {
 		}
 	}
 	return false
+}
+
+// lowestGood is the lowest total of which hardly anybody throws only that again.
+const lowestGood = 7
+
+// throwsGood tells a single high total that the mere name of the Radio Tower throws again, which may be
+// bought on it: `Radio Tower on a 9`.
+func throwsGood(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	if len(list) != 1 || list[0].Order.Verb != orders.Reroll || len(list[0].If) > 0 || list[0].Order.Totals>>lowestGood == 0 || marks.Says(t, ":", "reroll", "again", "use", "repito", "noch", "neu") {
+		return false
+	}
+	found := table.FullCard(t, 0)
+	on := found.Tokens
+	return found.Card == engine.RadioTower && on > 0 && on < len(t) && t[on].Is("on", "con", "bei", "at", "if", "for") && t[len(t)-1].Number >= lowestGood && on+3 >= len(t)
 }

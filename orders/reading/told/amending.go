@@ -262,7 +262,8 @@ func Brings(text string) bool {
 }
 
 // answering are words by which an order speaks of what was said before.
-var answering = marks.Lows("leave", "alone", "spare", "peace", "not", "only", "instead", "then", "so", "now", "rather", "enough", "still", "already", "sorry", "again", "better", "longer", "anymore", "all")
+var answering = marks.Lows("leave", "alone", "spare", "peace", "not", "only", "instead", "then", "so", "now", "rather", "enough", "still", "already", "sorry", "again", "better", "longer", "anymore", "all", "actually", "after", "just", "but",
+	"nur", "doch", "lieber", "jetzt", "stattdessen", "nun", "solo", "mejor", "ahora", "sino", "finalmente", "seulement", "plutot", "finalement")
 
 // Answers tells an order that speaks of what was said before: `leave Bob alone, hit Carol`.
 func Answers(text string) bool {

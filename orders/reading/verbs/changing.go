@@ -16,13 +16,13 @@ func Matter(p Finder, at int) int {
 		return at
 	}
 	end := at
-	if _, next := p.Thing(at + 1); next > 0 && p.Closes(next) {
-		end = next
-	}
 	for next := at; end == at && next < min(at+mostAbout, len(p.T)); next++ {
 		if p.Sign(next, ":", "-") {
 			end = next
 		}
+	}
+	if _, next := p.Thing(at + 1); end == at && next > 0 && p.Closes(next) {
+		end = next
 	}
 	return end
 }

@@ -160,6 +160,16 @@ func Find(tokens []marks.Token, at int, in func(m Meaning) bool) Phrase {
 	return best
 }
 
+// Conditional tells tokens in which a condition stands.
+func Conditional(tokens []marks.Token, in func(m Meaning) bool) bool {
+	for at := range tokens {
+		if found := Find(tokens, at, in); found.May(If, Unless) {
+			return true
+		}
+	}
+	return false
+}
+
 // Shorter returns the longest phrase of that kind that the tokens at a place begin with,
 // though longer ones of other kinds do too; Tokens is 0 for none.
 func Shorter(tokens []marks.Token, at int, kind Kind, in func(m Meaning) bool) Phrase {
