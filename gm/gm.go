@@ -35,7 +35,7 @@ import (
 // HeapGrowth is how much the heap may grow between two collections of garbage, in percent of
 // what lives, where nobody says otherwise (GOGC): by it a round keeps within 64 MB of memory,
 // as docs/performance.md tells, and takes no longer than by Go's own 100.
-const HeapGrowth = 80
+const HeapGrowth = 70
 
 // A GM moderates the games of one mailbox. It keeps nothing between two calls but
 // what is in its store, so it can be stopped anywhere and go on in another process.
