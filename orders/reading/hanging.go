@@ -3,6 +3,7 @@ package reading
 import (
 	"machipost/orders"
 	"machipost/orders/reading/drafts"
+	"machipost/orders/reading/marks"
 	"machipost/orders/reading/told"
 )
 
@@ -23,7 +24,7 @@ type hanging struct {
 // limits what its line says is: `Roll one die. Only in the first go. Forest.`
 func (r sequencer) hangs(scopes, before []orders.Scope) {
 	r.hanging = hanging{scopes, before, len(r.Entries), r.Text, r.several}
-	if text := r.Text; told.IsOnly(text) && r.putBehind(r.several) {
+	if text, t := r.Text, marks.Tokens(r.Text); (told.IsOnly(text) || told.PointsAbove(t)) && r.putBehind(r.several || told.PointsAbove(t)) {
 		r.govern(text, told.Every, false)
 	}
 }
@@ -32,18 +33,18 @@ func (r sequencer) hangs(scopes, before []orders.Scope) {
 // names, where none stand below it, at the end of its line or of the letter: `Forest. In all
 // turns until I tell you.`
 func (r sequencer) putBehind(ends bool) bool {
-	h := r.hanging
+	h, t := r.hanging, marks.Tokens(r.hanging.text)
 	if !ends && len(r.Entries) == h.entries {
 		return false
 	}
 	r.hanging = hanging{}
 	loose := func(e *drafts.Entry) bool {
-		return (h.amidst && e.Number == r.number || !h.amidst && e.Paragraph == r.Entries[h.entries-1].Paragraph) && !e.Old && !e.Gone && e.Line.Scope == orders.EveryGo
+		return (told.PointsAtAll(t) || h.amidst && e.Number == r.number || !h.amidst && e.Paragraph == r.Entries[h.entries-1].Paragraph) && !e.Old && !e.Gone && (e.Line.Scope == orders.EveryGo || told.PointsAbove(t) && e.Line.Scope != orders.Standing)
 	}
 	if len(h.scopes) != 1 || h.scopes[0] == orders.EveryGo || len(r.Entries) != h.entries {
 		return false
 	}
-	if all, several := drafts.AllAre(&r.Draft, loose); !(all && h.scopes[0] == orders.Standing && !r.onlyStanding && told.KeepsAbove(h.text, several)) && !r.Withhold(drafts.Doubt{Why: orders.TwoWays, Words: []string{h.text}}, loose) {
+	if all, several := drafts.AllAre(&r.Draft, loose); !(all && h.scopes[0] == orders.Standing && !r.onlyStanding && told.KeepsAbove(h.text, several) && drafts.AreForAll(r.Entries)) && !r.Withhold(drafts.Doubt{Why: orders.TwoWays, Words: []string{h.text}}, loose) {
 		return false
 	}
 	for i := range r.Entries {

@@ -147,3 +147,8 @@ func AllAre(d *Draft, kind func(*Entry) bool) (all, several bool) {
 	}
 	return first != nil, several
 }
+
+// AreForAll tells whether all that stands is for every go.
+func AreForAll(entries []Entry) bool {
+	return !slices.ContainsFunc(entries, func(e Entry) bool { return !e.Gone && e.Line.Scope != orders.EveryGo })
+}

@@ -54,6 +54,7 @@ type Letter struct {
 	speech speech.Speech
 	first  bool // a line names the first go
 	Spoken bool // a line was read, of which another may put something right
+	rolled bool // ... and one that says how many dice are rolled
 }
 
 // A Sentence is what stands between two full stops, or a whole row.

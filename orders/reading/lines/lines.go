@@ -11,6 +11,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/formal"
 	"machipost/orders/reading/goes"
+	"machipost/orders/reading/margins"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/speech"
 	"machipost/orders/reading/tongues"
@@ -41,7 +42,7 @@ func (r *Letter) Rows(text string) (lines []Row, tooLong bool) {
 	above := 0
 	for line := range strings.Lines(text) {
 		above += len(line)
-		line = leaders.ReplaceAllString(strings.TrimRight(boxes(pictured(unstruck(line))), "\r\n"), "$1: $2")
+		line = margins.WithoutLeaders(strings.TrimRight(boxes(pictured(unstruck(line))), "\r\n"))
 		if strings.Contains(line, "|") {
 			line = strings.ReplaceAll(line, ";", ",")
 		}
@@ -73,9 +74,6 @@ func (r *Letter) Rows(text string) (lines []Row, tooLong bool) {
 
 // box is one to be ticked.
 var box = regexp.MustCompile(`\[([ xX✓✔_]?)\]|\(( |[xX✓✔_])\)|([☐⬜☑☒✅])`)
-
-// leaders are the dots between a word of a table and what is said to it.
-var leaders = regexp.MustCompile(`^(\s*[-*•]?\s*\pL+(?: #?[\pL\d]+)?|\s*(?:\d+|(?i:under|over|below|above|less|fewer|more|at|between|from|up|exactly|otherwise|anything))(?:[ –-]{1,3}[\pL\d+]+){0,6}\+?)\s*\.{2,}\s+(\S.*)$`)
 
 // longestTicked is how many bytes a line with boxes has at most: nobody ticks less of a longer one
 // than is still too long.
@@ -240,10 +238,10 @@ func (r *Letter) Sentences(line Row) []Sentence {
 			}
 			from = at
 		}
-		if keepsSome(t, from, at) {
+		if mark := formal.GoesOn(r.Grammar.Table, t, from, at, line.listed); mark != "" {
 			line.Tokens = slices.Clone(t)
 			t = line.Tokens
-			t[at].Low, t[at].Raw = ",", ","
+			t[at].Low, t[at].Raw = mark, mark
 		}
 		stop := t[at].Is(".", "?", ";") && (at+1 == len(t) || !t[at+1].Glued && !t[at+1].Is(","))
 		if !stop || at > 0 && t[at-1].Number >= 0 && at == from+1 || r.within(t, at) || r.onlyGoes(t, at+1) || r.goes().ThenDice(t, from, at) || counts(r, t, at) {
@@ -266,28 +264,12 @@ func (r *Letter) Sentences(line Row) []Sentence {
 	for i := 0; i < len(list) && !r.Spent(); i++ {
 		pointing := hopes.Pointing(sober(list[i].Tokens), i+1 < len(list) && formal.Else(list[i+1].Tokens))
 		plain := inPlainWords(r, untitled(r, uncried(r, pointing)))
-		plain, last = goes.Pointed(r.goes(), plain, last)
+		plain, last = goes.Pointed(r.goes(), goes.Lasting(r.goes(), plain), last)
+		plain = r.goes().Dice(r.goes().Titled(plain), r.rolled, i > 0 && r.goes().IsGo(list[i-1].Tokens))
+		r.rolled = r.rolled || r.goes().Rolls(plain)
 		list[i].Tokens = r.goes().InFront(tongues.Turn(&r.speech, plain), r.first)
 	}
 	return list
-}
-
-// keepsSome tells a stop between totals that stay and what is done with the others: `Keep a 6 or a
-// 7. The rest goes again.`
-func keepsSome(t []marks.Token, from, at int) bool {
-	if !t[at].Is(".", ";") || at-from > mostKept || at+2 >= len(t) {
-		return false
-	}
-	next := at + 1
-	for next+1 < len(t) && t[next].Is("and", "but", "then", "reroll", "throw", "with", "on", "for", "at") {
-		next++
-	}
-	others := t[next].Is("anything", "everything") && next+1 < len(t) && t[next+1].Is("else") || t[next].Is("the") && next+1 < len(t) && t[next+1].Is("rest", "others")
-	number := func(t marks.Token) bool { return t.Number > 0 }
-	stays := func(t marks.Token) bool {
-		return t.Is("keep", "stick", "stand", "stands", "stay", "stays", "stop", "hold")
-	}
-	return others && slices.ContainsFunc(t[from:at], number) && (stays(t[from]) || t[from].Is("i") && stays(t[from+1]) || stays(t[at-1]))
 }
 
 // echoes tells a sentence that is the one before it, cried out once more: `a Mine! a Mine!`

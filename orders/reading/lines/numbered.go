@@ -5,12 +5,14 @@ import (
 	"strconv"
 	"strings"
 
+	"machipost/orders/reading/formal"
 	"machipost/orders/reading/goes"
+	"machipost/orders/reading/margins"
 	"machipost/orders/reading/marks"
 	"machipost/orders/wording"
 )
 
-// This file tells goes from places in a list by the numbers before lines.
+// This file is about the numbers before lines: goes, places in a list, clauses.
 
 // goes is what finds the goes of the letter.
 func (r *Letter) goes() goes.Finder {
@@ -78,3 +80,34 @@ func ascends(lines []Row) bool {
 	}
 	return true
 }
+
+// markFull marks the lines that go on in the next, where the letter's lines are broken. A number
+// in front of the next is a place in a list only where another line is numbered, too; those of
+// clauses are taken away.
+func markFull(r *Letter, rows []Row) {
+	all, numbered, texts := make([]margins.Line, len(rows)), 0, make([]string, len(rows))
+	for i := range rows {
+		texts[i] = rows[i].Text
+	}
+	bare := formal.Unlabelled(texts)
+	for i := range rows {
+		if bare != nil && bare[i] != rows[i].Text && !r.OnFile { // else they may be those of a letter before
+			rows[i].Tokens, rows[i].Words, rows[i].Raw, rows[i].listed = marks.Tokens(bare[i]), alone(r.Exact.Plain(wording.Split(bare[i]))), bare[i], true
+		}
+		if isNumbered(rows[i]) {
+			numbered++
+		}
+	}
+	for i := range rows {
+		all[i] = margins.Line{Text: rows[i].Text, Own: rows[i].Split || rows[i].listed && (numbered > 1 || !isNumbered(rows[i]))}
+	}
+	for i, full := range margins.Full(all) {
+		if rows[i].full = full; full && rows[i+1].listed {
+			next := &rows[i+1]
+			next.listed, next.Tokens, next.Words = false, marks.Tokens(next.Text), alone(r.Exact.Plain(wording.SplitWhole(next.Text)))
+		}
+	}
+}
+
+// isNumbered tells a line with a number in front of it, as in a list.
+func isNumbered(row Row) bool { return row.listed && row.Text[0] >= '0' && row.Text[0] <= '9' }

@@ -273,8 +273,11 @@ func (r joiner) endsOpen(line Row) bool {
 }
 
 // isObject tells an otherwise that is what something is done to: `reroll anything else`, `have
-// another go at everything else`, `who else`.
+// another go at everything else`, `who else`, `until I say otherwise`.
 func (r joiner) isObject(t []marks.Token, from int) bool {
+	if from > 1 && t[from].Is("otherwise", "else") && t[from-1].Is("say", "tell", "write", "decide", "instruct", "order", "you", "hear", "smth", "something", "anything") && marks.Some(t[:from], untils) {
+		return true
+	}
 	if from == 0 || !t[len(t)-1].Is("else") || t[from].Is("or") {
 		return false
 	}
@@ -284,6 +287,8 @@ func (r joiner) isObject(t []marks.Token, from int) bool {
 	found := words.Find(t, from-1, r.Grammar.Speaks)
 	return t[from-1].Is("at", "throw", "again", "fling", "toss") || found.May(words.Verb)
 }
+
+var untils = marks.Lows("until", "till", "til", "unless")
 
 // beginsBehind tells a line that begins where no sentence does: `or Forest`, `if …` with
 // no order behind it.
@@ -315,26 +320,3 @@ func (r joiner) isOrder(line Row) bool {
 	read := r.InOwnWords(line.Tokens, clauses.Context{First: true, Listed: r.Listed})
 	return !read.Empty() || read.Joins || read.Naming && !read.Chat
 }
-
-// markFull marks the lines that go on in the next, where the letter's lines are broken. A number
-// in front of the next is a place in a list only where another line is numbered, too.
-func markFull(r *Letter, rows []Row) {
-	all, numbered := make([]margins.Line, len(rows)), 0
-	for i := range rows {
-		if isNumbered(rows[i]) {
-			numbered++
-		}
-	}
-	for i := range rows {
-		all[i] = margins.Line{Text: rows[i].Text, Own: rows[i].Split || rows[i].listed && (numbered > 1 || !isNumbered(rows[i]))}
-	}
-	for i, full := range margins.Full(all) {
-		if rows[i].full = full; full && rows[i+1].listed {
-			next := &rows[i+1]
-			next.listed, next.Tokens, next.Words = false, marks.Tokens(next.Text), alone(r.Exact.Plain(wording.SplitWhole(next.Text)))
-		}
-	}
-}
-
-// isNumbered tells a line with a number in front of it, as in a list.
-func isNumbered(row Row) bool { return row.listed && row.Text[0] >= '0' && row.Text[0] <= '9' }

@@ -19,7 +19,7 @@ func (f *finder) standing(at int) words.Phrase {
 		}
 		some = some || means
 		next = end
-		for f.sign(next, "and", ",") {
+		for f.sign(next, "and", ",", "please", "pls") {
 			if after, _ := f.lasting(next + 1); after == next+1 {
 				break
 			}
@@ -71,10 +71,10 @@ func (f *finder) lasting(at int) (end int, means bool) {
 			next++
 		}
 		return next, f.sign(next-1, "on", "onwards", "onward", "out")
-	case f.sign(at, "in", "for") && f.sign(at+1, "later", "future", "following", "all") && (f.sign(at+2, "turns", "rounds") || f.sign(at+3, "turns", "rounds")),
+	case f.sign(at, "in", "for") && f.sign(at+1, "later", "future", "subsequent", "following", "all") && (f.sign(at+2, "turns", "rounds") || f.sign(at+3, "turns", "rounds")),
 		f.sign(at, "in", "for") && f.sign(at+1, "the", "my", "our") && f.sign(at+2, "later", "future", "following", "coming", "turns", "rounds") && (f.sign(at+3, "turns", "rounds") || f.sign(at+3, "to") && f.sign(at+4, "come")):
 		next := at + 2
-		for f.sign(next, "the", "turns", "rounds", "later", "future", "coming", "following", "to", "come", "as", "well", "too") {
+		for f.sign(next, "the", "turns", "rounds", "later", "future", "subsequent", "ensuing", "coming", "following", "to", "come", "as", "well", "too") {
 			next++
 		}
 		return next, true
@@ -82,6 +82,10 @@ func (f *finder) lasting(at int) (end int, means bool) {
 		return at + 3, false
 	case f.sign(at, "as") && f.sign(at+1, "a", "my") && f.sign(at+2, "standing"):
 		return at + 3, true
+	case f.sign(at, "until", "till"):
+		if written := f.Written(at); written.Tokens > 0 && written.Means[0].Kind == words.Scope && written.Means[0].Value == int(orders.Standing) {
+			return at + written.Tokens, true // until further notice
+		}
 	}
 	return at, false
 }

@@ -71,16 +71,35 @@ func IsOnly(text string) bool {
 // that is several sentences.
 func KeepsAbove(text string, several bool) bool {
 	t := marks.Tokens(text)
-	if marks.Says(t, "standing", "permanent", "default") {
+	if marks.Says(t, "also") || marks.Says(t, "standing", "permanent", "default") && !marks.Some(t, foregoing) {
 		return false // treat these as standing orders: those above, or below?
 	}
-	return slices.ContainsFunc(t, func(t marks.Token) bool {
-		return above[t.Low] || !several && t.Is("this", "that", "it", "same", "so", "keep", "just")
-	}) || len(t) > 1 && t[0].Is("this", "the") && t[1].Is("notice", "letter", "sheet", "list")
+	all := PointsAtAll(t) || marks.Says(t, "orders", "instructions") || marks.Says(t, "all") && !marks.Says(t, "this", "that", "it", "same")
+	return all || !several && (PointsAbove(t) || marks.Says(t, "keep", "just")) || len(t) > 1 && t[0].Is("this", "the") && t[1].Is("notice", "letter", "sheet", "list")
 }
 
-// above are words of all that a letter orders.
-var above = marks.Lows("these", "those", "orders", "instructions", "all", "everything", "above", "they", "them")
+// PointsAbove tells a sentence that points at what stands above it.
+func PointsAbove(t []marks.Token) bool {
+	return PointsAtAll(t) || marks.Says(t, "that", "it", "same", "so") || marks.Says(t, "this") && !saysNow(t)
+}
+
+// PointsAtAll tells a sentence that points at all that stands above it.
+func PointsAtAll(t []marks.Token) bool {
+	return marks.Some(t, foregoing) || marks.Says(t, "these", "those", "they", "them", "everything") || marks.Says(t, "all") && marks.Says(t, "this", "that", "it") && !marks.Some(t, turns)
+}
+
+// saysNow tells `this turn and …`.
+func saysNow(t []marks.Token) bool {
+	at := marks.Index(t, "this")
+	return at+1 < len(t) && (turns[t[at+1].Low] || t[at+1].Is("and"))
+}
+
+var (
+	// foregoing are words of what can only stand above.
+	foregoing = marks.Lows("above", "foregoing", "aforesaid", "preceding")
+	// turns are words of when something is done.
+	turns = marks.Lows("turn", "turns", "round", "rounds", "weeks", "go", "goes", "time", "times")
+)
 
 // IsAmount tells a sentence that only names an amount, and no condition: `no, 6 coins`.
 func IsAmount(text string) bool {
