@@ -35,7 +35,7 @@ func Answers(read *Reading, filed []orders.Line) bool {
 }
 
 // Guarded are orders with what is not to be bought in some case in front of what is bought
-// otherwise: `Forest, but under 10 coins nothing`.
+// otherwise: `Forest, but under 10 coins nothing`, and totals of one tool in one order.
 func Guarded(acts []Act) []Act {
 	for i := 1; i < len(acts); i++ {
 		one := acts[i]
@@ -49,7 +49,38 @@ func Guarded(acts []Act) []Act {
 			acts = slices.Insert(slices.Delete(slices.Clone(acts), i, i+1), at, one)
 		}
 	}
+	return together(acts)
+}
+
+// together puts totals of one tool that are named apart into one order: the first of two would
+// decide about those of the other, too.
+func together(acts []Act) []Act {
+	for i := 1; i < len(acts); i++ {
+		one, before := acts[i].Line, acts[i-1].Line
+		if verb := one.Order.Verb; verb != orders.Harbour && verb != orders.Reroll || before.Order.Verb != verb || acts[i].Instead || !slices.Equal(acts[i].Scopes, acts[i-1].Scopes) {
+			continue
+		}
+		a, b := onlyOn(before), onlyOn(one)
+		if a == 0 || b == 0 || a == orders.AllTotals || b == orders.AllTotals {
+			continue
+		}
+		before.Order.Totals, before.If = a|b, nil
+		acts = slices.Delete(slices.Clone(acts), i, i+1)
+		acts[i-1].Line = before
+		i--
+	}
 	return acts
+}
+
+// onlyOn are the totals on which an order counts that hangs on nothing else; 0 for any other.
+func onlyOn(l orders.Line) orders.Totals {
+	switch {
+	case len(l.If) == 0:
+		return l.Order.Totals
+	case len(l.If) > 1 || l.If[0].Kind != orders.Rolled || l.If[0].Not:
+		return 0
+	}
+	return l.Order.Totals & l.If[0].Totals
 }
 
 // An Amendment changes what is on file.

@@ -153,6 +153,24 @@ func purpose(table *marks.Table, t []marks.Token, list []orders.Line) bool {
 	return false
 }
 
+// losesAnother tells one more of a card for the second go, of which nothing was made: `a Bakery in the
+// first go, and in the second another`.
+func losesAnother(_ *marks.Table, t []marks.Token, list []orders.Line) bool {
+	second, another := -1, false
+	for at := range t {
+		switch {
+		case t[at].Is("second", "segunda", "segundo", "zweiten", "zweite", "zweiter", "deuxieme"):
+			second = at
+		case second >= 0 && (t[at].Is("another", "otra", "otro") || t[at].Is("noch", "one") && at+1 < len(t) && t[at+1].Is("eine", "einen", "eins", "more")):
+			another = true
+		}
+	}
+	if !another || !has(list, orders.Buy) {
+		return false
+	}
+	return !slices.ContainsFunc(list, func(l orders.Line) bool { return l.Order.Verb == orders.Buy && l.Scope != orders.Go1 })
+}
+
 // working are words of what a card does, behind its name.
 var working = marks.Lows("works", "pays", "earns", "runs", "sails", "swims", "counts", "brings", "gives", "helps", "wakes")
 

@@ -40,6 +40,7 @@ var suspicions = [...]suspicion{
 	struck,
 	thanksFor,
 	worksNow,
+	losesAnother,
 	purpose,
 	later,
 	upTo,
