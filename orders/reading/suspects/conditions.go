@@ -47,6 +47,31 @@ func losesCondition(table *marks.Table, t []marks.Token, list []orders.Line) boo
 	return false
 }
 
+// losesSelf tells a condition on the writer's own coins that went to somebody else: `if I still have 2
+// coins after Bob took some`.
+func losesSelf(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	others := false
+	for i := range list {
+		for _, c := range list[i].If {
+			if c.Kind == orders.Coins && c.Who == table.Me {
+				return false
+			}
+			others = others || c.Kind == orders.Coins
+		}
+	}
+	for at := 0; others && at+3 < len(t); at++ {
+		if !asking[t[at].Low] || !t[at+1].Is("i", "ich", "tengo") {
+			continue
+		}
+		for i := at + 2; i < min(len(t)-1, at+1+mostAsked) && t[i].IsWord() || i < len(t)-1 && t[i].Number > 0; i++ {
+			if t[i].Number > 0 {
+				return t[i+1].Is("coins", "coin", "munzen", "munze", "monedas", "moneda")
+			}
+		}
+	}
+	return false
+}
+
 // leaving are words by which something is left as it is.
 var leaving = marks.Lows("leave", "skip", "bother", "forget", "keep", "nothing", "nobody", "stick", "lassen", "dejalo")
 

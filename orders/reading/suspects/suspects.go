@@ -48,6 +48,7 @@ var suspicions = [...]suspicion{
 	leavesSo,
 	radio,
 	losesCondition,
+	losesSelf,
 	losesTotals,
 	namesAgain,
 	strikes,
