@@ -303,6 +303,10 @@ func counted(c orders.Condition) orders.Condition {
 		c = c.Negated()
 	}
 	switch c.Compare {
+	case orders.Exactly:
+		if c.Count == 0 {
+			c.Compare, c.Count = orders.Under, 1 // nobody has less than nothing
+		}
 	case orders.AtMost:
 		c.Compare, c.Count = orders.Under, c.Count+1
 	case orders.Over:

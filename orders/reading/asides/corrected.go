@@ -29,7 +29,7 @@ func Corrected(g *marked.Grammar, tokens []marks.Token, now clauses.Context, sai
 	}
 	takes := func(r *clauses.Reading) bool { return r.Retracts || r.Corrects && now.First && now.OnFile }
 	if !takes(&read) || read.Whole() && len(read.Amendments) == 0 && (!read.Empty() || read.Gaps == 0) || len(tokens) > mostTokens {
-		return read
+		return amended(g, tokens, now, read)
 	}
 	s := speaker{pieces.Whole(g, tokens, now), true}
 	from := amends.Behind(s.Arguer)
@@ -61,6 +61,23 @@ func Corrected(g *marked.Grammar, tokens []marks.Token, now clauses.Context, sai
 		}
 	}
 	return withoutReason(s, g, from, read)
+}
+
+// amended returns what a sentence changes without the clauses at its ends that only state something,
+// where it was not read whole: `the General Store instead of the Wheat Field, it's free after all`.
+func amended(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read clauses.Reading) clauses.Reading {
+	if read.Whole() || len(tokens) > mostTokens || !now.OnFile && len(read.Amendments) == 0 {
+		return read
+	}
+	reads := func(t []marks.Token) clauses.Reading { return sentences.Read(g, t, now) }
+	for _, rest := range statements.Rests(parts.New(g, tokens)) {
+		again := reads(tokens[rest.From:rest.To])
+		if again.Whole() && again.Doubt == "" && (len(again.Amendments) > 0 || (again.Retracts || again.Corrects || again.Joins) && len(again.Acts) > 0) && !loses(reads, tokens[:rest.From], &again) && !loses(reads, tokens[rest.To:], &again) {
+			again.Taken = read.Taken
+			return again
+		}
+	}
+	return read
 }
 
 // meanings are words by which something is put right, as they stand behind it.

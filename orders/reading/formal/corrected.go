@@ -20,6 +20,23 @@ var corrections string
 //go:embed amendments.txt
 var amendments string
 
+// dearer are phrases of a card that is to come before those that were named, in the same form.
+//
+//go:embed dearer.txt
+var dearer string
+
+// before are those phrases by their first words.
+var before = sync.OnceValue(func() map[string][]*saying { return phrases(dearer) })
+
+// Before returns a sentence behind one that names a card, as it is said plainly that another is to
+// come before it: `unless I have enough for the Mall, then that` is `no wait, the Mall first`.
+func Before(table *marks.Table, tokens []marks.Token) []marks.Token {
+	if len(tokens) == 0 || !tokens[0].Is("unless", "but", "except", "if", "the", "a") {
+		return tokens
+	}
+	return plainly(table, tokens, before())
+}
+
 // corrected are those phrases by their first words: those that are read behind orders, and those
 // that are read where a sheet is on file.
 var corrected = sync.OnceValue(func() (list [2]map[string][]*saying) {

@@ -42,6 +42,12 @@ var ofTools string
 //go:embed calques.txt
 var literally string
 
+// ofTalkers are more of people who chat, of children and of those who have read nothing about how
+// orders are written, in the same form.
+//
+//go:embed prose.txt
+var ofTalkers string
+
 // A saying is a phrase, and what is plainly said for it.
 type saying struct {
 	there               []step
@@ -58,4 +64,6 @@ type step struct {
 }
 
 // sayings are the phrases by their first words, in the order of the files.
-var sayings = sync.OnceValue(func() map[string][]*saying { return phrases(stiffly + chattily + ofDice + ofTools + literally) })
+var sayings = sync.OnceValue(func() map[string][]*saying {
+	return phrases(stiffly + chattily + ofDice + ofTools + literally + ofTalkers)
+})

@@ -15,12 +15,15 @@ var callings = []struct {
 }{
 	{"TV Station", "tv, telly, television, tv thing, telly thing, tv channel, broadcaster, tele"},
 	{"Business Complex", "complex, business place, business thing, business card, trading card, swap card"},
-	{"Renovation Company", "renovation, renovations, renovators, renovation men, renovation people, renovation crew, renovation lot, renovation firm, renovation thing, renovation co, reno company, reno, builders"},
-	{"Demolition Company", "demolition, demolitions, demolition men, demolition people, demolition crew, demolition lot, demolition firm, demolition gang, demolition thing, demolition co, wreckers, wrecking crew, wrecking ball, demolishers, demo company, bulldozers, bulldozer"},
-	{"Moving Company", "movers, moving men, moving people, moving crew, moving lot, moving firm, moving van, moving thing, moving co, removal men, removal firm, removal company, removers"},
+	{"Renovation Company", "renovation, renovation *, renovations, renovators, reno company, reno, reno *, builders"},
+	{"Demolition Company", "demolition, demolition *, demolitions, wreckers, wrecking ball, wrecking *, demolishers, demo company, demo *, bulldozers, bulldozer"},
+	{"Moving Company", "movers, moving *, removal company, removal *, removers"},
 	{"Convention Center", "convention, conv center, conv centre, convention hall, convention thing, convention place"},
 	{"Tech Startup", "startup, start-up, start up, tech start-up, tech start up, tech company, tech thing"},
 }
+
+// crews are what people call those who do it, or the card: * stands for any of them.
+var crews = strings.Fields("men people crew lot firm gang thing co guys folk folks lads chaps boys blokes team squad mob workers van vans truck trucks outfit")
 
 // canonical is what stands for each where it is said plainly.
 var canonical = plainNames()
@@ -44,9 +47,18 @@ type calling struct {
 func callNames() map[string][]calling {
 	all := map[string][]calling{}
 	for _, one := range callings {
-		for name := range strings.SplitSeq(one.names, ",") {
-			row := marks.Tokens(strings.TrimSpace(name))
-			all[row[0].Low] = append(all[row[0].Low], calling{row, one.card})
+		for name := range strings.SplitSeq(one.names, ", ") {
+			crew, many := strings.CutSuffix(name, "*")
+			for _, who := range crews {
+				if many {
+					name = crew + who
+				}
+				row := marks.Tokens(name)
+				all[row[0].Low] = append(all[row[0].Low], calling{row, one.card})
+				if !many {
+					break
+				}
+			}
 		}
 	}
 	return all

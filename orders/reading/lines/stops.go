@@ -40,8 +40,12 @@ func inPlainWords(r *Letter, t []marks.Token) []marks.Token {
 	if r.OnFile || r.Spoken {
 		t = formal.Corrected(r.Grammar.Table, t, r.OnFile && !r.Spoken)
 	}
-	for at := 0; at < len(t) && !r.Spoken; at++ {
-		r.Spoken = t[at].Number >= 0 || len(t[at].Low) > 3 && namesCard(r, t, at)
+	if r.carded {
+		t = formal.Before(r.Grammar.Table, t)
+	}
+	for at := 0; at < len(t) && !r.carded; at++ {
+		r.carded = len(t[at].Low) > 3 && namesCard(r, t, at)
+		r.Spoken = r.Spoken || t[at].Number >= 0 || r.carded
 	}
 	return t
 }
