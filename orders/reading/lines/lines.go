@@ -48,7 +48,7 @@ func (r *Letter) Rows(text string) (lines []Row, tooLong bool) {
 		}
 		parts := strings.Split(strings.TrimRight(line, "\r\n"), ";")
 		for k, part := range parts {
-			for i, part := range inSentences(part) {
+			for i, part := range margins.InSentences(part, MaxLineLength) {
 				if len(lines) == MaxLines {
 					return nil, true
 				}

@@ -320,3 +320,11 @@ func (r joiner) isOrder(line Row) bool {
 	read := r.InOwnWords(line.Tokens, clauses.Context{First: true, Listed: r.Listed})
 	return !read.Empty() || read.Joins || read.Naming && !read.Chat
 }
+
+// shownLength is how many characters are shown of a line that is too long.
+const shownLength = 60
+
+func shortened(line string) string {
+	runes := []rune(strings.TrimSpace(strings.Map(printable, line)))
+	return string(runes[:min(len(runes), shownLength)]) + "..."
+}
