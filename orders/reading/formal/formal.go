@@ -1,5 +1,5 @@
 // Package formal says in plain words what was written as lawyers write it, or as people chat, speak
-// of tools and dice, or put right what they sent: `in the event that the levy falls to be made` is
+// of tools and dice, speak our language as they would their own, or put right what they sent: `in the event that the levy falls to be made` is
 // `if take from`, `he's skint (under 5)` is `he has under 5`. The sentence is then read like any
 // other, so that a way to say things is understood once, however stiff, or loose.
 //

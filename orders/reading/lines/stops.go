@@ -20,6 +20,9 @@ func (r *Letter) retracts(t []marks.Token, at int) bool {
 			if at+2 < len(t) && t[at].Is("no", "nein", "non") && t[at+1].Is("bei", "ab", "con", "en", "sur", "pour", "on", "for", "with") && t[at+2].Number >= 0 {
 				return false // the Harbour: yes on 10, no on 11
 			}
+			if t[at].Is("er") && r.Grammar.Languages[words.German] {
+				return false // es sei denn, er hat
+			}
 			if end := at + found.Tokens; t[at].Is("i", "quiero") && (end >= len(t) || t[end].Is(".", "!", ")")) {
 				return false // the Forest, I mean
 			}

@@ -72,6 +72,16 @@ func losesSelf(table *marks.Table, t []marks.Token, list []orders.Line) bool {
 	return false
 }
 
+// losesFront tells a condition with its verb in front, of which nothing was made but who pays: `Hat der
+// nichts mehr, dann Carol`.
+func losesFront(_ *marks.Table, t []marks.Token, list []orders.Line) bool {
+	comma := marks.Index(t, ",")
+	if comma < 2 || comma+1 >= len(t) || !t[0].Is("hat", "ist", "hatte", "has", "is") || !t[comma+1].Is("dann", "so", "then") {
+		return false
+	}
+	return slices.ContainsFunc(list, func(l orders.Line) bool { return l.Order.Verb == orders.TV && len(l.If) == 0 })
+}
+
 // leaving are words by which something is left as it is.
 var leaving = marks.Lows("leave", "skip", "bother", "forget", "keep", "nothing", "nobody", "stick", "lassen", "dejalo")
 

@@ -49,6 +49,7 @@ var suspicions = [...]suspicion{
 	radio,
 	losesCondition,
 	losesSelf,
+	losesFront,
 	losesTotals,
 	namesAgain,
 	strikes,
