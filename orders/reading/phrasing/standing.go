@@ -55,10 +55,12 @@ func (f *finder) lasting(at int) (end int, means bool) {
 		return next, true
 	case unwritten(f, at) > 0:
 		return unwritten(f, at), true
+	case thisAndEach(f, at) > 0:
+		return hereafter(f, thisAndEach(f, at)), true
 	case eachTurn(f, at) > 0:
 		next := eachTurn(f, at)
-		if f.sign(next, "to") && f.sign(next+1, "come", "follow") {
-			return next + 2, true
+		if end := hereafter(f, next); end > next {
+			return end, true
 		}
 		return next, f.sign(next-1, "turn") && f.lastsOn(next)
 	case f.sign(at, "for", "as", "so", "while") && lasts(f, at) > 0:
@@ -146,13 +148,41 @@ func eachTurn(f *finder, at int) int {
 	if !f.sign(next, "every", "evry", "each", "all") {
 		return 0
 	}
-	for f.sign(next, "every", "evry", "each", "all") || next > at && f.sign(next, "and", "single", "one", "of", "my", "the", "later", "future", "coming", "following", "further") {
+	for f.sign(next, "every", "evry", "each", "all") || next > at && f.sign(next, "and", "single", "one", "of", "my", "the", "later", "future", "subsequent", "ensuing", "coming", "following", "further") {
 		next++
 	}
 	if f.sign(next, "turn", "turns", "round", "rounds", "week") {
 		return next + 1
 	}
 	return 0
+}
+
+// thisAndEach is where `in this turn and in every turn` ends; 0 for none.
+func thisAndEach(f *finder, at int) int {
+	next := at
+	if f.sign(next, "in", "for", "on") {
+		next++
+	}
+	if !f.sign(next, "this", "the") {
+		return 0
+	}
+	for next++; f.sign(next, "present", "current", "coming", "turn"); next++ {
+	}
+	for next > at+1 && f.sign(next, "and", ",") {
+		next++
+	}
+	if !f.sign(next-1, "and") {
+		return 0
+	}
+	return eachTurn(f, next)
+}
+
+// hereafter is where `thereafter`, `to come` behind such turns ends.
+func hereafter(f *finder, at int) int {
+	for f.sign(at, "thereafter", "hereafter", "afterwards") || f.sign(at, "after") && f.sign(at+1, "it", "this", "that") || f.sign(at-1, "after") && f.sign(at, "it", "this", "that") || f.sign(at, "to") && f.sign(at+1, "come", "follow") || f.sign(at-1, "to") && f.sign(at, "come", "follow") {
+		at++
+	}
+	return at
 }
 
 // lasts is where `as long as the game lasts` ends; 0 for none.
