@@ -13,8 +13,8 @@ var callings = []struct {
 	card  string
 	names string
 }{
-	{"TV Station", "tv, telly, television, tv thing, telly thing, tv channel, broadcaster, tele"},
-	{"Business Complex", "complex, business place, business thing, business card, trading card, swap card"},
+	{"TV Station", "tv, telly, television, tv thing, telly thing, tv thingy, tv channel, broadcaster, tele"},
+	{"Business Complex", "complex, business place, business thing, business thingy, business card, trading card, swap card"},
 	{"Renovation Company", "renovation, renovation *, renovations, renovators, reno company, reno, reno *, builders"},
 	{"Demolition Company", "demolition, demolition *, demolitions, wreckers, wrecking ball, wrecking *, demolishers, demo company, demo *, bulldozers, bulldozer"},
 	{"Moving Company", "movers, moving *, removal company, removal *, removers"},
@@ -23,7 +23,7 @@ var callings = []struct {
 }
 
 // crews are what people call those who do it, or the card: * stands for any of them.
-var crews = strings.Fields("men people crew lot firm gang thing co guys folk folks lads chaps boys blokes team squad mob workers van vans truck trucks outfit")
+var crews = strings.Fields("men people crew lot firm gang thing thingy co guys folk folks lads chaps boys blokes team squad mob workers van vans truck trucks outfit")
 
 // canonical is what stands for each where it is said plainly.
 var canonical = plainNames()
