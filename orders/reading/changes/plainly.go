@@ -98,7 +98,8 @@ func Foremost(text string, off bool) (front, first bool) {
 		for next < end && t[next].Is("of", "que", "de", "the", "all", "le") {
 			next++
 		}
-		front = front || inFront[t[i].Low] && next < end && (allElse[t[next].Low] || t[next-1].Is("all"))
+		ahead := inFront[t[i].Low] || t[i].Is("front") && i > 0 && t[i-1].Is("in")
+		front = front || ahead && next < end && (allElse[t[next].Low] || t[next-1].Is("all") || t[next].Is("both", "them", "those") && next+1 == end)
 		first = first || i > 0 && i+1 == end && t[i].Is("first", "zuerst") && !t[i-1].Is("the", "my", "in", "on", "go", "at")
 	}
 	return front, first

@@ -31,7 +31,7 @@ var (
 // Frames tells a sentence that only stands round the orders of the letter, for a turn: what
 // announces them, before any, or, where they have begun, what ends the letter.
 func (r *Letter) Frames(s *Sentence, turn int, begun bool) bool {
-	if s.Colon && TitlesList(s.Tokens) {
+	if s.Colon && (TitlesList(s.Tokens) || titlesTools(s.Tokens)) {
 		return true
 	}
 	if !s.Colon && (isInitial(s) || begun && signsOff(s.Tokens) && !isScope(r, s.Tokens)) {

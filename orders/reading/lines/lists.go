@@ -59,6 +59,20 @@ var (
 	titling = marks.Lows("what", "to", "my", "on", "the", "for", "i", "want", "would", "like", "list", "plan", "plans", "things", "is", "was", "ich", "will", "zu", "mein", "meine", "lista", "de", "la", "mi", "mis", "que", "liste", "mes", "a")
 )
 
+// apparatus are words of a title of what the tools are to do; none of them is a list of cards.
+var apparatus = marks.Lows("tools", "gadgets", "powers", "actions", "activations", "effects", "miscellaneous", "misc", "extras", "decisions", "herramientas", "acciones", "werkzeuge", "aktionen", "outils")
+
+// titlesTools tells such a title, alone in its line: `Tools:`, `My other tools:`.
+func titlesTools(t []marks.Token) bool {
+	end := len(t) - 1
+	if end < 1 || end > 3 || !t[end].Is(":") || !apparatus[t[end-1].Low] {
+		return false
+	}
+	return !slices.ContainsFunc(t[:end-1], func(one marks.Token) bool {
+		return !one.Is("my", "the", "other", "special", "and", "mis", "las", "los", "otras", "meine", "die", "andere", "sonstige")
+	})
+}
+
 // mostTitle is how many words such a title has.
 const mostTitle = 6
 
