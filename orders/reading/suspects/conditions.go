@@ -82,6 +82,19 @@ func losesFront(_ *marks.Table, t []marks.Token, list []orders.Line) bool {
 	return slices.ContainsFunc(list, func(l orders.Line) bool { return l.Order.Verb == orders.TV && len(l.If) == 0 })
 }
 
+// rerolling are words by which a throw is thrown again, or the tool for it is used.
+var rerolling = marks.Lows("reroll", "rerolls", "again", "use", "uses", "using", "always", "throw", "roll", "repeat", "repito", "repite", "repetir", "repita", "vuelvo", "vuelve", "volver", "uso", "usa", "usar", "use", "siempre", "tirada", "nochmal", "noch", "neu", "wiederhole", "wiederholen", "wurf", "wurfle", "wurfeln", "immer", "nutze", "nutzen", "benutze", "benutzen", "einsetzen", "relance", "relancer", "yes", "si", "ja", "oui", "on", "bei", "con", "anything", "everything")
+
+// namesTower tells a throw that is thrown again whatever it is, in a sentence that only names the tool
+// for it, behind what somebody has: `If Bob has the Harbour, the Radio Tower`.
+func namesTower(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	again := slices.ContainsFunc(list, func(l orders.Line) bool {
+		return l.Order.Verb == orders.Reroll && !l.Order.Nothing && l.Order.Totals == orders.AllTotals && len(l.If) == 1 && l.If[0].Kind == orders.Has
+	})
+	comma := marks.Index(t, ",")
+	return again && comma > 0 && !marks.Some(t[comma:], rerolling)
+}
+
 // leaving are words by which something is left as it is.
 var leaving = marks.Lows("leave", "skip", "bother", "forget", "keep", "nothing", "nobody", "stick", "lassen", "dejalo")
 

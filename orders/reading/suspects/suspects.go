@@ -50,6 +50,7 @@ var suspicions = [...]suspicion{
 	losesCondition,
 	losesSelf,
 	losesFront,
+	namesTower,
 	losesTotals,
 	namesAgain,
 	strikes,
