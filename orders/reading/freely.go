@@ -28,7 +28,7 @@ type proposer struct{ *reader }
 func (r proposer) again() proposer {
 	other := newReader(r.table, r.me)
 	table := other.Grammar.Table
-	other.Letter = r.Letter
+	other.Letter, table.Likelier = r.Letter, true
 	other.Grammar.Table = table
 	other.TooLong, other.onlyStanding, other.Freely, other.stories = nil, r.onlyStanding, true, r.stories
 	other.setHeads(r.heads()...)

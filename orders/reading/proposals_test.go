@@ -83,3 +83,14 @@ func TestWhatIsProposedBehindAStrangeCondition(t *testing.T) {
 		}
 	}
 }
+
+// A card's whole name that may be another one's beginning is asked about, and proposed as its own.
+func TestAWholeNameIsProposed(t *testing.T) {
+	t.Parallel()
+	l := strangersLetter{Players: []string{"Ann", "Bob", "Carol"}, Player: "Ann", Turn: 2, Text: "Un dado. Compro el Parque."}
+	sheet := l.read()
+	want := l.effect(reading.Read("roll 1\nbuy Park", l.table(), 0))
+	if sheet.IfYes == nil || l.effect(*sheet.IfYes) != want || l.effect(sheet) == want {
+		t.Errorf("%q: filed\n%sa yes files %v, want\n%s", l.Text, l.effect(sheet), sheet.IfYes, want)
+	}
+}

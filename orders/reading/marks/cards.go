@@ -125,7 +125,7 @@ func (t *Table) Card(tokens []Token, at int, cut func(at int) bool) Card {
 	if best.Tokens == 0 && !cut(at) {
 		best = t.otherwise(low)
 	}
-	if best.Language != names.English && (best.Strength != Whole || best.Card == engine.Park && best.Language == names.Spanish) && best.Tokens == 1 && best.Fits == nil && !(at > 0 && tokens[at-1].Is("un", "otro")) {
+	if best.Language != names.English && (best.Strength != Whole || best.Card == engine.Park && best.Language == names.Spanish && !t.Likelier) && best.Tokens == 1 && best.Fits == nil && !(at > 0 && tokens[at-1].Is("un", "otro")) {
 		t.share(&best)
 	}
 	if best.Tokens > 0 && best.Tokens < len(tokens)-at && tokens[at+best.Tokens].Is("'s") {

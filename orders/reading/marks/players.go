@@ -20,7 +20,9 @@ type Table struct {
 	Names []string     // in seat order
 	Game  engine.Cards // all cards of the game
 	Me    engine.Seat  // who writes
-	Work  int          // steps taken so far, for the test that they grow with the letter only
+	// Likelier takes a whole name for its card, though it may be another one's as well.
+	Likelier bool
+	Work     int // steps taken so far, for the test that they grow with the letter only
 
 	players  [][]string // the names as tokens
 	searches int        // how many more misspelt names are looked for
