@@ -321,10 +321,10 @@ func (t *Table) Misspelt(tokens []Token) Card {
 	if names.Find(text, t.Game).Verdict == names.Ambiguous {
 		return Card{}
 	}
-	allowed := 1
-	if len(text) >= 8 {
-		allowed = 2
+	if card := clippedName(text, t.Game); card != engine.NoCard {
+		return Card{Card: card, Strength: Misspelt, Tokens: len(tokens)}
 	}
+	allowed := min(1+len(text)/8, 2)
 	near := names.Near(text, t.Game, allowed+1)
 	if len(near) == 0 || near[0].Distance > allowed || slices.ContainsFunc(near, func(n names.Nearby) bool { return rivals(near[0], n) }) {
 		return Card{}
