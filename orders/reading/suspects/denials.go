@@ -34,6 +34,15 @@ func losesDenial(t []marks.Token, list []orders.Line) bool {
 	return denies(t)
 }
 
+// nones are words of who has none of something.
+var nones = marks.Lows("no", "none", "nothing", "without", "zero", "nada", "ningun", "ninguna", "ninguno", "sin", "kein", "keine", "keinen", "nichts", "nix", "ohne", "rien", "aucun", "aucune", "sans")
+
+// losesNone tells a sentence of a coin that is invested alone, in which there is none of something: `Tech
+// Startup: no capital`.
+func losesNone(t []marks.Token, list []orders.Line) bool {
+	return len(list) == 1 && list[0].Order.Verb == orders.Invest && !list[0].Order.Nothing && len(list[0].If) == 0 && marks.Some(t, nones)
+}
+
 // saysBoth tells a sentence of which a coin is to be invested, and none is, in the same goes:
 // `Tech Startup, both goes: never invest`.
 func saysBoth(list []orders.Line) bool {

@@ -73,7 +73,9 @@ func Find(table *marks.Table, t []marks.Token, list []orders.Line) bool {
 }
 
 // Denied tells a sentence by which no coin is to be invested, of which one is.
-func Denied(t []marks.Token, list []orders.Line) bool { return losesDenial(t, list) || saysBoth(list) }
+func Denied(t []marks.Token, list []orders.Line) bool {
+	return losesDenial(t, list) || saysBoth(list) || losesNone(t, list)
+}
 
 // LeavesThrow tells a sentence by which a throw is left as it is, of which was made that nothing is
 // bought: `add 2 on a 10, leave it on an 11`.
