@@ -19,7 +19,7 @@ func (f talker) bracketed(at int) words.Phrase {
 	for end < len(f.t) && end < at+mostTokens && !f.t[end].Is("(", ")", ";") {
 		end++
 	}
-	if !f.sign(end, ")") || !shows[f.t[at].Low] && !f.asserts(at) && !f.counts(at, end) {
+	if !f.sign(end, ")") || !shows[f.t[at].Low] && !f.asserts(at) && !counts(f, at, end) {
 		return words.Phrase{}
 	}
 	for i := at; i < end; i++ {
@@ -35,7 +35,7 @@ func (f talker) bracketed(at int) words.Phrase {
 }
 
 // counts tells more than one of something in between: what is counted so nobody buys in a go.
-func (f talker) counts(from, end int) bool {
+func counts(f talker, from, end int) bool {
 	several := f.t[from].Number > 1 || f.sign(from, "two", "three", "four", "five", "six", "both", "dos", "tres", "cuatro", "cinco", "zwei", "drei", "vier", "deux", "trois", "quatre")
 	if !several || from+1 == end || f.sign(from+1, "dice", "goes", "turns", "times", "or", "and", "+") || f.is(from+1, words.Dice, words.Scope) > 0 {
 		return false

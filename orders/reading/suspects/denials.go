@@ -40,7 +40,15 @@ var nones = marks.Lows("no", "none", "nothing", "without", "zero", "nada", "ning
 // losesNone tells a sentence of a coin that is invested alone, in which there is none of something: `Tech
 // Startup: no capital`.
 func losesNone(t []marks.Token, list []orders.Line) bool {
-	return len(list) == 1 && list[0].Order.Verb == orders.Invest && !list[0].Order.Nothing && len(list[0].If) == 0 && marks.Some(t, nones)
+	if len(list) != 1 || list[0].Order.Verb != orders.Invest || list[0].Order.Nothing || len(list[0].If) > 0 {
+		return false
+	}
+	for at := range t {
+		if nones[t[at].Low] && !(at+1 < len(t) && t[at+1].Is(",", ":")) { // No, always
+			return true
+		}
+	}
+	return false
 }
 
 // saysBoth tells a sentence of which a coin is to be invested, and none is, in the same goes:
