@@ -42,6 +42,7 @@ func Raise(d *drafts.Draft, g *marked.Grammar, exact func(written string) bool, 
 	r.spared()
 	r.lost()
 	passed(r)
+	dropped(r)
 	r.turned()
 	ladder(r)
 	reversed(r)

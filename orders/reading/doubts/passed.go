@@ -1,7 +1,10 @@
 package doubts
 
 import (
+	"slices"
+
 	"machipost/orders"
+	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/marks"
 )
 
@@ -14,7 +17,7 @@ func passed(r doubter) {
 	r.Sheet.Prose = nil
 	for _, p := range prose {
 		t := marks.Tokens(p.Line)
-		if len(r.Entries) == 0 || !(r.losesDice(t, nil) && !hasDice(t) && !namesOther(r, t)) && !losesTool(r, t) {
+		if len(r.Entries) == 0 || !(r.losesDice(t, nil) && !hasDice(t) && !namesOther(r, t)) && !losesTool(r, t) && !losesGift(r, t) {
 			r.Sheet.Prose = append(r.Sheet.Prose, p)
 			continue
 		}
@@ -73,4 +76,36 @@ func namesOther(r doubter, t []marks.Token) bool {
 		}
 	}
 	return false
+}
+
+// giving are words by which a card goes to somebody.
+var giving = marks.Lows("goes", "geht", "gehen", "bekommt", "kriegt", "give", "given", "doy", "para")
+
+// losesGift tells a sentence in which a card goes to another player, of which nothing in the draft does.
+func losesGift(r doubter, t []marks.Token) bool {
+	if !marks.Some(t, giving) || marks.Says(t, "?", "if", "wenn", "si") || says(r, orders.Move)+says(r, orders.Swap) > 0 || !namesOther(r, t) {
+		return false
+	}
+	for at := range t {
+		if found := r.g.Table.FullCard(t, at); found.Tokens > 0 && found.Strength == marks.Whole && at < 3 {
+			return true
+		}
+	}
+	return false
+}
+
+// dropped proposes that nothing is bought, where a sentence drops a card and no candidate is left:
+// `drop the Winery, I'd rather save` below others.
+func dropped(r doubter) {
+	candidate := func(e *drafts.Entry) bool {
+		return !e.Gone && e.Line.Order.Verb == orders.Buy && len(e.Line.Order.Cards) > 0
+	}
+	if !r.onFile || slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return candidate(&e) }) {
+		return
+	}
+	r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(e *drafts.Entry) bool {
+		t := marks.Tokens(e.Written)
+		return !e.Old && e.Line.Order.Verb == orders.Buy && e.Line.Order.Nothing && marks.Says(t, "drop", "remove", "delete", "cross", "without", "scratch", "skip", "quita", "sin", "streiche", "ohne") &&
+			slices.ContainsFunc(t, func(one marks.Token) bool { return r.g.Table.FullCard([]marks.Token{one}, 0).Tokens > 0 })
+	})
 }

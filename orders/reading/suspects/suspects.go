@@ -60,6 +60,10 @@ var suspicions = [...]suspicion{
 	losesSpan,
 	throwsGood,
 	affirms,
+	buysOrRerolls,
+	losesOnly,
+	headsTool,
+	maybeCoins,
 }
 
 // Find tells whether something is suspected of a sentence, and of the orders that were made of it.
