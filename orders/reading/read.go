@@ -5,8 +5,8 @@
 //
 // A letter goes through rooms, each of which knows less than the one before:
 //
-//   - lines makes sentences of its lines, goes finds which go they are for, tables makes
-//     lines of its tables;
+//   - lines makes sentences of its lines, joins puts broken ones together, goes finds which go they
+//     are for, tables makes lines of its tables;
 //   - here, sentences become a sheet (outcomes.go, doubting.go, amending.go), which drafts
 //     keeps while it is read, and what a yes
 //     would file (freely.go), of what gist makes of a sentence that was not read whole,

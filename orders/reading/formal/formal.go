@@ -52,7 +52,7 @@ func plainly(table *marks.Table, tokens []marks.Token, all map[string][]*saying)
 		return tokens
 	}
 	for range mostPasses {
-		s := speaker{table: table, t: tokens, all: all, cards: make([]marks.Card, len(tokens)), looked: make([]bool, len(tokens))}
+		s := speaker{table: table, t: tokens, words: marks.SieveIn(tokens), all: all, cards: make([]marks.Card, len(tokens)), looked: make([]bool, len(tokens))}
 		for at := 0; at < len(tokens); {
 			at = s.next(at)
 		}
@@ -69,6 +69,7 @@ type speaker struct {
 	table  *marks.Table
 	all    map[string][]*saying
 	t, out []marks.Token
+	words  marks.Sieve  // those of t
 	cards  []marks.Card // those at each place, once they were looked for
 	looked []bool
 	formal bool
@@ -91,6 +92,9 @@ func (s *speaker) next(at int) int {
 			continue
 		}
 		for _, one := range s.all[first] {
+			if !s.mayFit(one) {
+				continue
+			}
 			if f := s.fits(one, at); f.words > longest.words {
 				longest, said = f, one
 			}
@@ -152,6 +156,16 @@ func (s *speaker) say(one *saying, at int, f fit) int {
 
 // binding are words behind which no comma is left where what stood between two says nothing.
 var binding = marks.Lows("if", "when", "that", "should", "shall", "will", "or", "and", "but", "to", "is", "are", "be", "has", "have", "i", "he", "she", "where", "unless")
+
+// mayFit tells whether no word is missing that a phrase needs, wherever it stands.
+func (s *speaker) mayFit(one *saying) bool {
+	for _, need := range one.needs {
+		if !s.words.HasSome(need) {
+			return false
+		}
+	}
+	return true
+}
 
 // fits is how a phrase fits whose first word stands at a place; zero where it does not.
 func (s *speaker) fits(one *saying, at int) fit {

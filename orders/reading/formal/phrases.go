@@ -27,7 +27,8 @@ func phrases(text string) map[string][]*saying {
 			phrase, begins := strings.CutPrefix(phrase, "^")
 			phrase, ends := strings.CutSuffix(phrase, "$")
 			phrase, apart := strings.CutSuffix(phrase, "~")
-			one := &saying{steps(phrase, sets), plain, begins, ends, whole, apart}
+			there := steps(phrase, sets)
+			one := &saying{there, plain, begins, ends, whole, apart, needed(there)}
 			for _, first := range firsts(one.there) {
 				all[first] = append(all[first], one)
 			}
@@ -52,6 +53,25 @@ func steps(phrase string, sets map[string]string) (all []step) {
 		all = append(all, one)
 	}
 	return slices.Clip(all)
+}
+
+// needed are the words of each place that has some of its own, and must have one.
+func needed(all []step) (needs []marks.Sieve) {
+	for _, one := range all {
+		var need marks.Sieve
+		for _, choice := range one.choices {
+			own := slices.DeleteFunc(slices.Clone(choice), func(low string) bool { return low[0] == '.' && len(low) > 1 })
+			if len(own) == 0 {
+				need = 0
+				break
+			}
+			need |= marks.SieveOf(own[0])
+		}
+		if need != 0 && !one.maybe {
+			needs = append(needs, need)
+		}
+	}
+	return slices.Clip(needs)
 }
 
 // firsts are the words with which steps may begin; "" among them where there need be none.

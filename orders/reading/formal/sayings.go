@@ -3,6 +3,8 @@ package formal
 import (
 	_ "embed"
 	"sync"
+
+	"machipost/orders/reading/marks"
 )
 
 // This file has the phrases.
@@ -53,7 +55,8 @@ type saying struct {
 	there               []step
 	here                []string
 	begins, ends, whole bool
-	apart               bool // its clause does not go on behind it
+	apart               bool          // its clause does not go on behind it
+	needs               []marks.Sieve // some word of each stands in every sentence that it fits
 }
 
 // A step is a place of a phrase: the words that may stand there, a row for each choice, and

@@ -86,8 +86,8 @@ func infinitive(low string) string {
 // spoken are the words that stand in German phrases.
 var spoken = sync.OnceValue(func() map[string]bool {
 	list := map[string]bool{}
-	for i := range all()[words.German] {
-		for low := range strings.FieldsSeq(all()[words.German][i].there) {
+	for _, one := range books()[words.German].sayings {
+		for low := range strings.FieldsSeq(one.there) {
 			list[low] = true
 		}
 	}
@@ -100,7 +100,7 @@ const leastName = 3
 // fronted are the tokens of a German sentence with each clause whose verb stands in front put
 // behind a `wenn`, and with the parts of a verb in one word: `springt der Sender an, …` as
 // `wenn der Sender anspringt, …`.
-func fronted(table *marks.Table, list []saying, t []marks.Token) []marks.Token {
+func fronted(table *marks.Table, list *book, t []marks.Token) []marks.Token {
 	t = nominative(table, inFull(table, t))
 	out := make([]marks.Token, 0, len(t)+4)
 	asks, supposed := len(t) > 0 && t[len(t)-1].Is("?"), false // a condition stands directly before
@@ -159,7 +159,7 @@ func hangs(table *marks.Table, t []marks.Token, at, end int) bool {
 }
 
 // inOne joins the parts of a verb of which a clause ends in the second: `mach … dicht`.
-func inOne(list []saying, clause []marks.Token) []marks.Token {
+func inOne(list *book, clause []marks.Token) []marks.Token {
 	last := len(clause) - 1
 	for last > 0 && clause[last].Is("bitte", "danke") {
 		last--
@@ -169,7 +169,7 @@ func inOne(list []saying, clause []marks.Token) []marks.Token {
 	}
 	for i := last - 1; i >= 0; i-- {
 		joined := clause[last].Low + clause[i].Low
-		if len(clause[i].Low) < 3 || len(beginning(list, joined)) == 0 || strings.Contains(joined, "'") {
+		if len(clause[i].Low) < 3 || len(list.beginning(joined)) == 0 || strings.Contains(joined, "'") {
 			continue
 		}
 		row := append([]marks.Token(nil), clause[:last]...)

@@ -25,10 +25,11 @@ func Say(table *marks.Table, in *[words.NumLanguages]bool, tokens []marks.Token,
 		if !in[language] {
 			continue
 		}
-		t := teller{table: table, language: language, t: tokens, sayings: all()[language], named: him}
+		t := teller{table: table, language: language, t: tokens, book: &books()[language], named: him}
 		if language == words.German {
-			t.t = fronted(table, t.sayings, tokens)
+			t.t = fronted(table, t.book, tokens)
 		}
+		t.words = wordsIn(language, t.t)
 		t.tell()
 		if out := turned(table, language, t.out); t.told > 0 && len(t.gaps)+t.others(out) < least {
 			least, said = len(t.gaps)+t.others(out), out
@@ -45,8 +46,9 @@ type teller struct {
 	table    *marks.Table
 	language words.Language
 	t        []marks.Token
+	words    marks.Sieve // those of t
 	out      []marks.Token
-	sayings  []saying
+	book     *book
 	gaps     []int // where in out words are that are not known
 	told     int   // words of the language
 	from, to int   // the player in the phrase that was found last
@@ -192,10 +194,10 @@ func (t *teller) find(at int) (said string, n int) {
 			continue
 		}
 		isLike := first != low && first == alike()[t.language][low]
-		list := beginning(t.sayings, first)
+		list := t.book.beginning(first)
 		for i := range list {
 			s := &list[i]
-			if s.begins && !begins || !s.alike && isLike {
+			if s.begins && !begins || !s.alike && isLike || !t.words.HasAll(s.needs) {
 				continue
 			}
 			end := t.fits(s, at)
@@ -206,6 +208,15 @@ func (t *teller) find(at int) (said string, n int) {
 		}
 	}
 	return said, n
+}
+
+// wordsIn are the words of tokens, and those for which they stand.
+func wordsIn(language words.Language, tokens []marks.Token) marks.Sieve {
+	in, like := marks.SieveIn(tokens), alike()[language]
+	for i := range tokens {
+		in |= marks.SieveOf(like[tokens[i].Low])
+	}
+	return in
 }
 
 // fits returns where a phrase ends whose first word stands at a place; 0 when the others
@@ -286,7 +297,7 @@ func (t *teller) number(at int) string {
 	if t.t[at].Number >= 0 {
 		return t.t[at].Low
 	}
-	for list := beginning(t.sayings, t.t[at].Low); len(list) > 0; list = list[1:] {
+	for list := t.book.beginning(t.t[at].Low); len(list) > 0; list = list[1:] {
 		if list[0].there == t.t[at].Low && numbers[list[0].here] {
 			return list[0].here
 		}

@@ -27,7 +27,14 @@ var lists = [words.NumLanguages]string{words.Spanish: "spanish.txt", words.Germa
 type saying struct {
 	there, here string // words, with blanks between
 	begins      bool
-	alike       bool // a word of it may be another one that is like it
+	alike       bool        // a word of it may be another one that is like it
+	needs       marks.Sieve // the words that stand in every sentence that it fits
+}
+
+// A book is the phrases of a language, sorted by their first words, and where those of each are.
+type book struct {
+	sayings []saying
+	places  map[string][2]int32
 }
 
 // leastAlike is how many words a phrase has at least in which one that is like it stands for
@@ -85,9 +92,23 @@ const literal = "!"
 
 var articles = marks.Lows("das", "ein", "la", "le")
 
-// all are the phrases by language, sorted by their first words.
-var all = sync.OnceValue(func() (list [words.NumLanguages][]saying) {
+// needed are the words of a phrase for which no other stands.
+func needed(row []string) (needs marks.Sieve) {
+	for _, low := range row {
+		switch low {
+		case "#", "%", "@", "?", "$", "<":
+		default:
+			needs |= marks.SieveOf(strings.TrimSuffix(strings.TrimPrefix(low, literal), accent))
+		}
+	}
+	return needs
+}
+
+// books are the phrases by language.
+var books = sync.OnceValue(func() *[words.NumLanguages]book {
+	var books [words.NumLanguages]book
 	for language := words.English + 1; language < words.NumLanguages; language++ {
+		var list []saying
 		for line := range strings.Lines(text(language)) {
 			here, there, ok := strings.Cut(line, "=")
 			if !ok || strings.HasPrefix(line, "#") {
@@ -105,31 +126,33 @@ var all = sync.OnceValue(func() (list [words.NumLanguages][]saying) {
 						row = like(language, row)
 					}
 					if len(row) > 0 {
-						list[language] = append(list[language], saying{strings.Join(row, " "), here, begins, len(row) >= leastAlike})
+						list = append(list, saying{strings.Join(row, " "), here, begins, len(row) >= leastAlike, needed(row)})
 					}
 				}
 			}
 		}
-		slices.SortStableFunc(list[language], func(a, b saying) int { return strings.Compare(a.first(), b.first()) })
-		list[language] = slices.Clip(list[language])
+		slices.SortStableFunc(list, func(a, b saying) int { return strings.Compare(a.first(), b.first()) })
+		books[language] = bound(slices.Clip(list))
 	}
-	return list
+	return &books
 })
 
-// beginning are the phrases of a language that begin with a word.
-func beginning(list []saying, first string) []saying {
-	from, to := 0, len(list)
-	for from < to { // the binary search of the library copies each saying
-		if half := int(uint(from+to) >> 1); list[half].first() < first {
-			from = half + 1
-		} else {
-			to = half
+// bound are phrases that are sorted as a book.
+func bound(sayings []saying) book {
+	b := book{sayings, map[string][2]int32{}}
+	for from, to := 0, 0; from < len(sayings); from = to {
+		first := sayings[from].first()
+		for to = from; to < len(sayings) && sayings[to].first() == first; to++ {
 		}
+		b.places[first] = [2]int32{int32(from), int32(to)}
 	}
-	for to < len(list) && list[to].first() == first {
-		to++
-	}
-	return list[from:to]
+	return b
+}
+
+// beginning are the phrases that begin with a word.
+func (b *book) beginning(first string) []saying {
+	place := b.places[first]
+	return b.sayings[place[0]:place[1]]
 }
 
 // each are the phrases that a phrase with alternatives stands for: `wenn|falls es reicht`. An

@@ -57,7 +57,7 @@ func AreExact(r *Letter, rows []Row) (exact []Row, frames []orders.Prose, are bo
 
 // isExact tells a line in the order language on which no other hangs.
 func isExact(r *Letter, row *Row) bool {
-	if row.listed || row.Split || row.full || row.Strange || row.Cell || !isPlainText(row.Raw) {
+	if row.Listed || row.Split || row.Full || row.Strange || row.Cell || !isPlainText(row.Raw) {
 		return false
 	}
 	heading, headed := r.Exact.Heading(row.Words)
@@ -113,7 +113,7 @@ func partsOnly(r *Letter, row *Row) bool {
 // is no plain text.
 func unstopped(row *Row) []marks.Token {
 	t := row.Tokens
-	if row.listed || row.Split || row.full || row.Strange || row.Cell || !isPlainText(strings.TrimRight(row.Raw, " ,")) {
+	if row.Listed || row.Split || row.Full || row.Strange || row.Cell || !isPlainText(strings.TrimRight(row.Raw, " ,")) {
 		return nil
 	}
 	if len(t) > 1 && t[len(t)-1].Is(",", ".", "!") {

@@ -26,10 +26,10 @@ type Row struct {
 	Raw      string // with its tabs
 	Words    wording.Words
 	Tokens   []marks.Token
-	listed   bool // a bullet or a number stood before it
+	Listed   bool // a bullet or a number stood before it
 	numbered int  // `1:`, `2:` before it; 0 for none
 	Split    bool // a semicolon stands before it
-	full     bool // the letter is wrapped, and the next line's first word had no place behind it
+	Full     bool // the letter is wrapped, and the next line's first word had no place behind it
 	Cell     bool // a row of a table, or made of one: it goes on nowhere
 	Strange  bool // nobody knows what is meant by it: the first row of a table, the title of a tool, a question
 }
@@ -112,7 +112,7 @@ var numberedWords = []string{"zug", "wurf", "durchgang", "wahl", "prioritat", "w
 func (r *Letter) Row(part string) Row {
 	text := strings.TrimSpace(strings.Map(printable, part))
 	bare := wording.Unbullet(text)
-	one := Row{Text: text, Raw: part, Words: alone(r.Exact.Plain(wording.Split(part))), listed: bare != text}
+	one := Row{Text: text, Raw: part, Words: alone(r.Exact.Plain(wording.Split(part))), Listed: bare != text}
 	one.Tokens = marks.Tokens(bare)
 	if len(one.Tokens) > 0 && bare != text && one.Tokens[0].Is(numberedWords...) {
 		one.Tokens = marks.Tokens(strings.TrimLeft(text, "-*•· "))
@@ -178,7 +178,7 @@ func (r *Letter) Mark(lines []Row) {
 	r.speech.SpellTurn(len(lines), func(i int) []marks.Token { return lines[i].Tokens }, r.Turn, r.TwoGoes)
 	callGoes(r, lines)
 	for i := range lines {
-		if listed := finder.Enumerated(lines[i].Tokens, lines[i].listed, r.first); len(listed) != len(lines[i].Tokens) {
+		if listed := finder.Enumerated(lines[i].Tokens, lines[i].Listed, r.first); len(listed) != len(lines[i].Tokens) {
 			lines[i].Tokens, lines[i].numbered = listed, 0
 		}
 	}
@@ -238,7 +238,7 @@ func (r *Letter) Sentences(line Row) []Sentence {
 			}
 			from = at
 		}
-		if mark := formal.GoesOn(r.Grammar.Table, t, from, at, line.listed); mark != "" {
+		if mark := formal.GoesOn(r.Grammar.Table, t, from, at, line.Listed); mark != "" {
 			line.Tokens = slices.Clone(t)
 			t = line.Tokens
 			t[at].Low, t[at].Raw = mark, mark

@@ -3,10 +3,8 @@ package lines
 import (
 	"slices"
 
-	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
-	"machipost/orders/wording"
 )
 
 // This file tells titles of lists of candidates: `buy, in this order:`, `what I want, best
@@ -141,62 +139,3 @@ func uncried(r *Letter, t []marks.Token) []marks.Token {
 
 // asking are words with which a how asks, or tells something.
 var asking = marks.Lows("much", "many", "about", "come", "do", "does", "did", "to", "can", "is", "are", "will", "long", "often", "i", "you", "we", "he", "she", "it", "the", "my", "a", "go", "before", "ever", "always", "last")
-
-// opensList tells `if …:` or `otherwise:` above a list that has nothing but cards in each of
-// its lines.
-func (r joiner) opensList(line Row, below []Row) bool {
-	if n := len(line.Tokens); n > mostOpening || !line.Tokens[n-1].Is(":") {
-		return false
-	}
-	if read := r.InOwnWords(line.Tokens, clauses.Context{First: true}); len(read.Acts) > 0 || read.Sticky || len(read.If) == 0 && words.Find(line.Tokens, 0, r.Grammar.Speaks).Tokens != len(line.Tokens)-1 {
-		return false
-	} else if _, other := r.says(line.Tokens, words.Else); len(read.If) == 0 && !other {
-		return false
-	}
-	listed := 0
-	for listed < len(below) && below[listed].listed && len(below[listed].Tokens) > 0 {
-		listed++
-	}
-	return listed > 1 && r.areCards(below[:listed])
-}
-
-// areCards tells whether some rows, up to a blank line, have nothing but cards in each of them.
-func (r joiner) areCards(below []Row) bool {
-	for n, row := range below {
-		if len(row.Tokens) == 0 {
-			return n > 0
-		}
-		if found := r.Grammar.Table.AnyCard(row.Tokens, 0); found.Tokens == len(row.Tokens) && found.Strength == marks.Whole {
-			continue
-		}
-		if cards := r.InOwnWords(row.Tokens, clauses.Context{First: true}); !cards.Bares || !cards.Whole() || len(cards.Acts) != 1 || len(cards.Acts[0].Line.If) > 0 {
-			return false
-		}
-	}
-	return len(below) > 0
-}
-
-// mostOpening is how many tokens a condition above a list has at most.
-const mostOpening = 20
-
-// listBelow puts the cards below the i-th line, a bare `buy:`, behind it, up to a blank line or an
-// order: a card with a condition of its own stands by itself.
-func (r joiner) listBelow(joined Row, lines []Row, i int) (Row, int) {
-	next := i + 1
-	comma := marks.Tokens(",")
-	for ; next < len(lines) && len(lines[next].Tokens) > 0 && len(joined.Tokens) < 4*mostJoined && !r.startsAnew(lines[next]); next++ {
-		if words.Conditional(lines[next].Tokens, r.Grammar.Speaks) {
-			if next == i+1 {
-				joined, next = Together(joined, lines[next]), next+1
-			}
-			break
-		}
-		if last := joined.Tokens[len(joined.Tokens)-1]; next > i+1 && !last.Is(",") {
-			joined.Tokens = append(joined.Tokens[:len(joined.Tokens):len(joined.Tokens)], comma...)
-			joined.Words = append(joined.Words[:len(joined.Words):len(joined.Words)], wording.Split(", x")[0])
-		}
-		joined = Together(joined, lines[next])
-	}
-	joined.Words = joined.Words.Trimmed()
-	return joined, next
-}

@@ -37,7 +37,7 @@ func NumberedGoes(r *Letter, lines []Row) {
 	at := [3]int{}
 	for i, line := range lines {
 		n, rest, ok := wording.LeadingNumber(line.Text)
-		if !ok || !line.listed || !strings.HasPrefix(rest, ")") && !strings.HasPrefix(rest, ". ") {
+		if !ok || !line.Listed || !strings.HasPrefix(rest, ")") && !strings.HasPrefix(rest, ". ") {
 			continue
 		}
 		bare := marks.Tokens(wording.Unbullet(line.Text))
@@ -92,22 +92,22 @@ func markFull(r *Letter, rows []Row) {
 	bare := formal.Unlabelled(texts)
 	for i := range rows {
 		if bare != nil && bare[i] != rows[i].Text && !r.OnFile { // else they may be those of a letter before
-			rows[i].Tokens, rows[i].Words, rows[i].Raw, rows[i].listed = marks.Tokens(bare[i]), alone(r.Exact.Plain(wording.Split(bare[i]))), bare[i], true
+			rows[i].Tokens, rows[i].Words, rows[i].Raw, rows[i].Listed = marks.Tokens(bare[i]), alone(r.Exact.Plain(wording.Split(bare[i]))), bare[i], true
 		}
 		if isNumbered(rows[i]) {
 			numbered++
 		}
 	}
 	for i := range rows {
-		all[i] = margins.Line{Text: rows[i].Text, Own: rows[i].Split || rows[i].listed && (numbered > 1 || !isNumbered(rows[i]))}
+		all[i] = margins.Line{Text: rows[i].Text, Own: rows[i].Split || rows[i].Listed && (numbered > 1 || !isNumbered(rows[i]))}
 	}
 	for i, full := range margins.Full(all) {
-		if rows[i].full = full; full && rows[i+1].listed {
+		if rows[i].Full = full; full && rows[i+1].Listed {
 			next := &rows[i+1]
-			next.listed, next.Tokens, next.Words = false, marks.Tokens(next.Text), alone(r.Exact.Plain(wording.SplitWhole(next.Text)))
+			next.Listed, next.Tokens, next.Words = false, marks.Tokens(next.Text), alone(r.Exact.Plain(wording.SplitWhole(next.Text)))
 		}
 	}
 }
 
 // isNumbered tells a line with a number in front of it, as in a list.
-func isNumbered(row Row) bool { return row.listed && row.Text[0] >= '0' && row.Text[0] <= '9' }
+func isNumbered(row Row) bool { return row.Listed && row.Text[0] >= '0' && row.Text[0] <= '9' }

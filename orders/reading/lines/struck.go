@@ -16,3 +16,11 @@ func unstruck(line string) string {
 		line = after
 	}
 }
+
+// shownLength is how many characters are shown of a line that is too long.
+const shownLength = 60
+
+func shortened(line string) string {
+	runes := []rune(strings.TrimSpace(strings.Map(printable, line)))
+	return string(runes[:min(len(runes), shownLength)]) + "..."
+}

@@ -1,26 +1,29 @@
-package lines
+// Package joins puts the lines of a letter together that a mail program, or a hand, has broken, and
+// the cards of a list with the line that they stand below.
+//
+// It asks what lines say, alone and together, and makes no order. What tells that a line goes on in
+// the next enters here; how long lines are, in orders/reading/margins.
+package joins
 
 import (
 	"strings"
 
 	"machipost/orders"
-	"machipost/orders/exact"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/lines"
 	"machipost/orders/reading/margins"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
 	"machipost/orders/wording"
 )
 
-// alone reads a heading that has its line for itself.
-func alone(w wording.Words) wording.Words { return exact.Alone(w) }
-
-// A joiner puts lines together.
-type joiner struct{ *Letter }
-
-// Join returns the line at i together with those in which it goes on, and where the next
-// one is. A comma that nothing follows is left out.
-func (r *Letter) Join(lines []Row, i int) (joined Row, next int) { return joiner{r}.join(lines, i) }
+// A Joiner puts lines together.
+type Joiner struct {
+	*lines.Letter
+	// Alone is the last sentence of a line, or the first, where it is read by itself and something is
+	// ordered in it; nil else.
+	Alone func(row lines.Row, last bool) *clauses.Reading
+}
 
 // Bounds of putting lines together.
 const (
@@ -28,49 +31,40 @@ const (
 	mostBroken = 8  // lines into which an answer breaks one of ours
 )
 
-// join returns the line at i together with those in which it goes on, and where
+// Join returns the line at i together with those in which it goes on, and where
 // the next one is. A comma that nothing follows is left out.
-func (r joiner) join(lines []Row, i int) (joined Row, next int) {
-	joined, next = lines[i], i+1
+func (r Joiner) Join(rows []lines.Row, i int) (joined lines.Row, next int) {
+	joined, next = rows[i], i+1
 	if len(joined.Tokens) == 0 || joined.Cell {
 		return joined, next
 	}
-	if TitlesList(joined.Tokens) && r.areCards(lines[i+1:]) {
+	if lines.TitlesList(joined.Tokens) && r.areCards(rows[i+1:]) {
 		joined.Tokens, joined.Words = marks.Tokens("buy"), wording.Split("buy")
-		return r.listBelow(joined, lines, i)
+		return r.listBelow(joined, rows, i)
 	}
-	if r.isBare(joined) || i+1 < len(lines) && lines[i+1].listed && r.opensList(joined, lines[i+1:]) {
-		return r.listBelow(joined, lines, i)
+	if r.isBare(joined) || i+1 < len(rows) && rows[i+1].Listed && r.opensList(joined, rows[i+1:]) {
+		return r.listBelow(joined, rows, i)
 	}
-	for next < len(lines) && len(joined.Tokens) < 4*mostJoined && r.goesOn(joined, lines[next]) && !r.isOwn(lines[next:]) {
-		joined = Together(joined, lines[next])
+	for next < len(rows) && len(joined.Tokens) < 4*mostJoined && r.goesOn(joined, rows[next]) && !r.isOwn(rows[next:]) {
+		joined = lines.Together(joined, rows[next])
 		next++
 	}
 	joined.Words = joined.Words.Trimmed()
 	return joined, next
 }
 
-// Together puts the second Row behind the first.
-func Together(first, second Row) Row {
-	first.Text = strings.TrimSpace(first.Text + " " + second.Text)
-	first.Words = append(first.Words[:len(first.Words):len(first.Words)], second.Words...)
-	first.Tokens = append(first.Tokens[:len(first.Tokens):len(first.Tokens)], second.Tokens...)
-	first.full = second.full
-	return first
-}
-
 // isOwn tells conditions that go on in the lines below to an order of their own: `if A and`
 // above `B: ORDER`, as answers break them.
-func (r joiner) isOwn(lines []Row) bool {
-	whole := lines[0]
+func (r Joiner) isOwn(rows []lines.Row) bool {
+	whole := rows[0]
 	if len(whole.Words) == 0 || !orders.If.Says(whole.Words[:1]) {
 		return false
 	}
-	for _, line := range lines[1:min(len(lines), mostBroken)] {
+	for _, line := range rows[1:min(len(rows), mostBroken)] {
 		if len(line.Tokens) == 0 || len(whole.Tokens) > 2*mostJoined || !whole.Tokens[len(whole.Tokens)-1].Is(",") && !r.endsOpen(whole) {
 			return false
 		}
-		if whole = Together(whole, line); r.Exactly(whole.Words.Trimmed()).Whole() {
+		if whole = lines.Together(whole, line); r.Exactly(whole.Words.Trimmed()).Whole() {
 			return true
 		}
 	}
@@ -78,7 +72,7 @@ func (r joiner) isOwn(lines []Row) bool {
 }
 
 // isBare tells a line that ends in a verb for buying: its cards stand below.
-func (r joiner) isBare(line Row) bool {
+func (r Joiner) isBare(line lines.Row) bool {
 	rest := line.Words
 	if h, ok := r.Exact.Heading(rest); ok {
 		rest = h.Rest
@@ -94,7 +88,7 @@ func (r joiner) isBare(line Row) bool {
 }
 
 // says tells whether a row begins with a phrase of that kind.
-func (r joiner) says(t []marks.Token, kind words.Kind) (end int, ok bool) {
+func (r Joiner) says(t []marks.Token, kind words.Kind) (end int, ok bool) {
 	found := words.Find(t, 0, r.Grammar.Speaks)
 	for _, m := range found.Means {
 		if m.Kind == kind {
@@ -107,7 +101,7 @@ func (r joiner) says(t []marks.Token, kind words.Kind) (end int, ok bool) {
 // startsAnew tells whether a line, where a list of cards could go on, is an order or a
 // heading of its own. A card whose name does for a verb is one only where what follows
 // makes it an order.
-func (r joiner) startsAnew(line Row) bool {
+func (r Joiner) startsAnew(line lines.Row) bool {
 	if _, ok := r.Exact.Heading(line.Words); ok {
 		return true
 	}
@@ -134,52 +128,54 @@ func (r joiner) startsAnew(line Row) bool {
 }
 
 // goesOn tells whether a line goes on in the next.
-func (r joiner) goesOn(line, next Row) bool {
+func (r Joiner) goesOn(line, next lines.Row) bool {
 	if len(next.Tokens) == 0 || next.Cell {
 		return false
 	}
 	last := line.Tokens[len(line.Tokens)-1]
 	switch {
-	case last.Is(".", "?", ":") || r.isHeading(next) || line.listed && r.headsBelow(next):
+	case last.Is(".", "?", ":") || r.isHeading(next) || line.Listed && r.headsBelow(next):
 		return false
-	case line.full && !(last.Is(",") && r.Exact.Begins(line.Words)):
+	case line.Full && !(last.Is(",") && r.Exact.Begins(line.Words)):
 		return dangles(line.Tokens) || !r.signsOff(next) && !(r.beginsOrder(next) && r.isWhole(line) && r.isWhole(next)) && !(r.Exact.Begins(next.Words) && r.isExact(line))
 	case last.Is(","):
 		return r.isOrder(line) && !r.startsAnew(next)
 	case dangles(line.Tokens) && !r.Exact.EndsInPlayer(line.Words):
-		return !next.listed && !next.Split
+		return !next.Listed && !next.Split
 	case r.endsOpen(line):
 		return r.isOrder(line) && !r.Exact.EndsInPlayer(line.Words)
 	case r.beginsBehind(next):
 		return r.isOrder(line)
 	}
-	return !next.listed && !next.Split && margins.Wrapped(line.Text, next.Text) && !r.Exact.Begins(next.Words) && !r.startsAnew(next) && !r.signsOff(next) && !r.stands(line, next) && !r.listsBehindUse(line, next)
+	return !next.Listed && !next.Split && margins.Wrapped(line.Text, next.Text) && !r.Exact.Begins(next.Words) && !r.startsAnew(next) && !r.signsOff(next) && !r.stands(line, next) && !r.listsBehindUse(line, next)
 }
 
 // beginsOrder tells a line that begins like an order.
-func (r joiner) beginsOrder(line Row) bool { return r.Exact.Begins(line.Words) || r.startsAnew(line) }
+func (r Joiner) beginsOrder(line lines.Row) bool {
+	return r.Exact.Begins(line.Words) || r.startsAnew(line)
+}
 
 // isWhole tells a line that is an order by itself.
-func (r joiner) isWhole(line Row) bool {
+func (r Joiner) isWhole(line lines.Row) bool {
 	read := r.InOwnWords(line.Tokens, clauses.Context{First: true})
 	return read.Whole() && len(read.Acts) > 0 || r.isExact(line)
 }
 
 // isExact tells a line that is an order in the order language.
-func (r joiner) isExact(line Row) bool {
+func (r Joiner) isExact(line lines.Row) bool {
 	return r.Exact.Begins(line.Words) && r.Exact.Line(line.Words).Whole()
 }
 
 // stands tells a next line that is an order by itself, and no purchase, or the same as what a
 // whole line says: one die.
-func (r joiner) stands(line, next Row) bool {
+func (r Joiner) stands(line, next lines.Row) bool {
 	read := r.InOwnWords(next.Tokens, clauses.Context{First: true})
 	return read.Whole() && (len(read.Acts) > 0 && read.Acts[0].Line.Order.Verb != orders.Buy || read.Same != nil && r.isWhole(line))
 }
 
 // listsBehindUse tells a list of cards below a line that is an order by itself, and no purchase,
 // with which it has nothing to do: `swap Bakery for Mine of Bob` above `Mall, else Park`.
-func (r joiner) listsBehindUse(line, next Row) bool {
+func (r Joiner) listsBehindUse(line, next lines.Row) bool {
 	if found := r.Grammar.Table.AnyCard(next.Tokens, 0); found.Tokens == 0 || found.Strength >= marks.Weak {
 		return false
 	}
@@ -188,7 +184,7 @@ func (r joiner) listsBehindUse(line, next Row) bool {
 }
 
 // signsOff tells a line with nothing but thanks, a greeting or the writer's name.
-func (r joiner) signsOff(line Row) bool {
+func (r Joiner) signsOff(line lines.Row) bool {
 	t := line.Tokens
 	at := r.Writer(t, 0)
 	if found := words.Find(t, 0, r.Grammar.Speaks); at == 0 && found.May(words.Chat, words.Empty) {
@@ -211,15 +207,15 @@ func (r joiner) signsOff(line Row) bool {
 var goodbyes = marks.Lows("abrazos", "abrazo", "besos", "beso", "saludos", "salu2", "gracias", "gruss", "grusse", "lg", "vg", "mfg", "bisous", "bises", "cordialement", "atentamente", "cheers", "regards", "love", "ta", "thanks", "merci", "danke")
 
 // isHeading tells a line that begins with goes or a turn.
-func (r joiner) isHeading(line Row) bool {
+func (r Joiner) isHeading(line lines.Row) bool {
 	_, ok := r.Exact.Heading(line.Words)
 	return ok
 }
 
 // headsBelow tells a line at the margin that only names goes, below a list: `This turn (both
 // goes)`.
-func (r joiner) headsBelow(line Row) bool {
-	if line.listed || len(line.Tokens) > mostHeading || strings.TrimLeft(line.Raw, " \t") != line.Raw {
+func (r Joiner) headsBelow(line lines.Row) bool {
+	if line.Listed || len(line.Tokens) > mostHeading || strings.TrimLeft(line.Raw, " \t") != line.Raw {
 		return false
 	}
 	read := r.InOwnWords(line.Tokens, clauses.Context{First: true})
@@ -250,7 +246,7 @@ func dangles(t []marks.Token) bool {
 }
 
 // endsOpen tells a line that ends where no sentence can.
-func (r joiner) endsOpen(line Row) bool {
+func (r Joiner) endsOpen(line lines.Row) bool {
 	t := line.Tokens
 	if last := t[len(t)-1]; last.Glued && last.Is("+", "-", "/", "|", "nd") {
 		return false // 10+, 2nd
@@ -274,7 +270,7 @@ func (r joiner) endsOpen(line Row) bool {
 
 // isObject tells an otherwise that is what something is done to: `reroll anything else`, `have
 // another go at everything else`, `who else`, `until I say otherwise`.
-func (r joiner) isObject(t []marks.Token, from int) bool {
+func (r Joiner) isObject(t []marks.Token, from int) bool {
 	if from > 1 && t[from].Is("otherwise", "else") && t[from-1].Is("say", "tell", "write", "decide", "instruct", "order", "you", "hear", "smth", "something", "anything") && marks.Some(t[:from], untils) {
 		return true
 	}
@@ -292,7 +288,7 @@ var untils = marks.Lows("until", "till", "til", "unless")
 
 // beginsBehind tells a line that begins where no sentence does: `or Forest`, `if …` with
 // no order behind it.
-func (r joiner) beginsBehind(line Row) bool {
+func (r Joiner) beginsBehind(line lines.Row) bool {
 	found := words.Find(line.Tokens, 0, r.Grammar.Speaks)
 	for _, m := range found.Means {
 		switch m.Kind {
@@ -306,25 +302,17 @@ func (r joiner) beginsBehind(line Row) bool {
 	return false
 }
 
-// Continues tells a line with which no sentence begins: `and take from Bob`.
-func Continues(r *Letter, line Row) bool {
+// continues tells a line with which no sentence begins: `and take from Bob`.
+func (r Joiner) continues(line lines.Row) bool {
 	found := words.Find(line.Tokens, 0, r.Grammar.Speaks)
 	return found.May(words.And, words.Or, words.But, words.Joint, words.Else)
 }
 
 // isOrder tells a line in which an order or a condition stands.
-func (r joiner) isOrder(line Row) bool {
+func (r Joiner) isOrder(line lines.Row) bool {
 	if r.Exact.Begins(line.Words) || r.isHeading(line) {
 		return true
 	}
 	read := r.InOwnWords(line.Tokens, clauses.Context{First: true, Listed: r.Listed})
 	return !read.Empty() || read.Joins || read.Naming && !read.Chat
-}
-
-// shownLength is how many characters are shown of a line that is too long.
-const shownLength = 60
-
-func shortened(line string) string {
-	runes := []rune(strings.TrimSpace(strings.Map(printable, line)))
-	return string(runes[:min(len(runes), shownLength)]) + "..."
 }

@@ -1,0 +1,20 @@
+package lines
+
+import (
+	"strings"
+
+	"machipost/orders/exact"
+	"machipost/orders/wording"
+)
+
+// Together puts the second Row behind the first.
+func Together(first, second Row) Row {
+	first.Text = strings.TrimSpace(first.Text + " " + second.Text)
+	first.Words = append(first.Words[:len(first.Words):len(first.Words)], second.Words...)
+	first.Tokens = append(first.Tokens[:len(first.Tokens):len(first.Tokens)], second.Tokens...)
+	first.Full = second.Full
+	return first
+}
+
+// alone reads a heading that has its line for itself.
+func alone(w wording.Words) wording.Words { return exact.Alone(w) }
