@@ -35,6 +35,7 @@ import (
 	"machipost/orders/exact"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/drafts"
+	"machipost/orders/reading/joins"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
@@ -189,6 +190,7 @@ func (r *reader) read(text string, scope orders.Scope) orders.Sheet {
 	if sheet, ok := exactly(r, rows, scope); ok {
 		return sheet
 	}
+	rows = joins.Unbroken(&r.Letter, rows)
 	r.Hear(rows)
 	rows = tables.Lines(&r.Letter, rows)
 	r.Mark(rows)

@@ -53,6 +53,29 @@ si tengo Torre de radiodifusión: compra Empresa de
 demolición, Atunero, Puerto
 si hay Estadio en oferta: reforma Restaurante de
 sushi`, "go 1: if Bob has 2 Train Station: buy Harbour, nothing; go 1: if have Radio Tower: buy Demolition Company, Tuna Boat, Harbour; go 1: if Stadium on offer: renovate Sushi Bar"},
+		{"a number of two is below", `Use the radio tower if the total is 5 or lower. Use the harbour if it's 10 or
+11. Buy a mackerel boat. Two dice.`, "every go: if I roll 1-5: reroll always; every go: if I roll 10-11: harbour always; every go: buy Mackerel Boat; every go: roll 2"},
+		{"a list of totals goes on", `Dear GM, I have been stabbed by better people than Carol, once by a
+bishop.
+
+Buy the Mine, or else a Cheese Factory. Roll two. Reroll a 2, a 3 or a
+5. If the Demolition Company must have its way let it have the Harbour.`, "every go: buy Mine, Cheese Factory; every go: roll 2; every go: reroll 2-3, 5; every go: demolish Harbour"},
+		{"two dice are broken", `Hello dear GM, I let go of all attachment this week. I buy nothing. Two
+dice. If the TV Station falls to me, take from the richest.`, "every go: buy nothing; every go: roll 2; every go: tv richest"},
+		{"a go is broken", `I want to roll two dice. On my first go I want the Mine. On my second
+go I want the Mine too. If there is no Mine I want the Apple Orchard
+both times.`, "every go: roll 2; go 1: buy Mine; go 2: buy Mine; go 1: buy Apple Orchard; go 2: buy Apple Orchard"},
+		{"whose card it is stands below", `I refer to my Business Complex. Should it be activated, my Wheat Field
+is offered in exchange for Carol's Mine; subsidiarily, for Bob's
+Forest. No purchase is intended.`, "every go: swap Wheat Field for Mine of Carol; every go: swap Wheat Field for Forest of Bob; every go: buy nothing"},
+		{"the name of a tool is broken", `My Renovation Company, if activated, is to be directed at the Ranch. My
+Moving Company is to convey one Wheat Field to Carol. My Demolition Company
+is to demolish the Harbour and no other landmark.`, "every go: renovate Livestock Farm; every go: move Wheat Field to Carol; every go: demolish Harbour"},
+		{"a verb stands below its title", `roll 2, bitte. Buy Stadion, failing that Möbelfabrik. Und beim Hafen:
+plus two only on 10 and 12, sonst nicht.`, "every go: roll 2; every go: buy Stadium, Furniture Factory; every go: harbour 10, 12"},
+		{"a condition is broken at its comma", `Heute kaufe ich gar nichts. Zwei Würfel, und wenn ich eine 10 werfe,
+bitte mit dem Hafen 2 dazu, sonst nicht.
+Umzugsfirma: ein Weizenfeld an Bob.`, "every go: buy nothing; every go: roll 2; every go: harbour 10; every go: move Wheat Field to Bob"},
 		{"an order fills its line", `We are on the train to Leeds and it is late again, so all of it comes from me,
 my telephone, with my thumbs. There is a dog in the next seat who does not at
 all like the tunnels.

@@ -7,6 +7,7 @@ package joins
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
@@ -134,6 +135,8 @@ func (r Joiner) goesOn(line, next lines.Row) bool {
 	}
 	last := line.Tokens[len(line.Tokens)-1]
 	switch {
+	case next.Continues:
+		return true
 	case last.Is(".", "?", ":") || r.isHeading(next) || line.Listed && r.headsBelow(next):
 		return false
 	case line.Full && !(last.Is(",") && r.Exact.Begins(line.Words)):
@@ -147,7 +150,7 @@ func (r Joiner) goesOn(line, next lines.Row) bool {
 	case r.beginsBehind(next):
 		return r.isOrder(line)
 	}
-	return !next.Listed && !next.Split && margins.Wrapped(line.Text, next.Text) && !r.Exact.Begins(next.Words) && !r.startsAnew(next) && !r.signsOff(next) && !r.stands(line, next) && !r.listsBehindUse(line, next)
+	return !next.Listed && !next.Split && margins.Wrapped(line.Text, utf8.RuneCountInString(line.Text), next.Text) && !r.Exact.Begins(next.Words) && !r.startsAnew(next) && !r.signsOff(next) && !r.stands(line, next) && !r.listsBehindUse(line, next)
 }
 
 // beginsOrder tells a line that begins like an order.

@@ -1,18 +1,101 @@
 package joins
 
 import (
+	"unicode"
+	"unicode/utf8"
+
 	"machipost/orders"
 	"machipost/orders/reading/lines"
+	"machipost/orders/reading/margins"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/words"
+	"machipost/orders/wording"
 )
 
-// This file takes lines apart that only their length has put together.
+// This file takes lines apart that only their length has put together, and puts together those
+// that a mail program broke amidst a sentence.
 
-// Parted is a line with those in which it goes on, or without them, where two whole lines were put
-// together: a writer who ends no sentence with a stop, and whose line fills the page.
+// Parted is a line with those in which it goes on: as words tell (Join), and, where a mail program
+// may have broken it, as what the lines say alone tells.
 func (r Joiner) Parted(rows []lines.Row, i int) (joined lines.Row, next int) {
+	if i+1 < len(rows) && rows[i+1].Listed && r.isBroken(rows, rows[i], i, i+1) {
+		rows[i+1] = unlisted(rows[i+1]) // the number is of what was said
+	}
+	joined, next = r.split(rows, i)
+	for next < len(rows) && len(joined.Tokens) < 4*mostJoined && !r.Spent() && r.isBroken(rows, joined, i, next) {
+		rows[next] = unlisted(rows[next])
+		rows[next].Continues = true
+		joined, next = r.split(rows, i)
+	}
+	return joined, next
+}
+
+// isBroken tells whether a mail program broke the line before the one at a place, as far as its length
+// tells: amidst a name or a phrase, behind a word that ends nothing, or where either is nothing by
+// itself. In prose none is broken by hand. Who does not end sentences with stops, and begins lines
+// with capitals, goes on with small letters; a line of talk goes on in no order.
+func (r Joiner) isBroken(rows []lines.Row, joined lines.Row, i, at int) bool {
+	line, next, prose := rows[at-1], rows[at], isProse(rows, i)
+	if len(line.Tokens) == 0 || len(next.Tokens) == 0 && !next.Listed || line.Cell || next.Cell || next.Split || next.Strange || !line.Full && !margins.Wrapped(line.Text, line.Width, next.Text) {
+		return false
+	}
+	last := line.Tokens[len(line.Tokens)-1]
+	open, small := dangles(line.Tokens) || last.Is("'s", ":") || r.endsOpen(line), begins(unicode.IsLower, next.Text)
+	switch {
+	case last.Is(".", "?", "!", ";"), last.Is(":") && !(prose && endsShort(r.Letter, line)), next.Listed && (!open || !begins(unicode.IsDigit, next.Text)):
+		return false
+	case open, small && len(next.Tokens) > 0 && crews[next.Tokens[0].Low], breaksCard(r.Letter, joined, lines.Together(joined, next)), breaksPhrase(r.Letter, joined, lines.Together(joined, next)):
+		return true
+	case r.signsOff(next), r.isHeading(next) && !(last.Is(",") && small), len(next.Tokens) > 0 && starting[next.Tokens[0].Low]:
+		return false
+	}
+	above, below := r.Alone(line, true), r.Alone(unlisted(next), false)
+	switch {
+	case above != nil && below != nil:
+		return false
+	case prose, denying[last.Low], small && begins(unicode.IsUpper, joined.Text):
+		return true
+	}
+	return above == nil && below == nil && (small || begins(unicode.IsDigit, next.Text))
+}
+
+// endsShort tells a line that ends in a sentence of few words, behind others: `… Wald. Beim Hafen:`.
+func endsShort(r *lines.Letter, line lines.Row) bool {
+	all := r.Sentences(line)
+	return len(all) > 1 && len(all[len(all)-1].Tokens) <= mostShort
+}
+
+// mostShort is how many tokens a short sentence has at most.
+const mostShort = 5
+
+// crews are who does what a tool does, named behind it: `the renovation / guys`.
+var crews = marks.Lows("guys", "men", "people", "crew", "lot", "thing", "thingy", "folk", "folks", "team", "gang", "lads")
+
+// denying are words that turn round what goes on in the next line.
+var denying = marks.Lows("not", "don't", "dont", "never", "no", "without", "only", "nicht", "kein", "keine", "keinen", "nie", "niemals", "nur", "sin", "nunca", "solo", "ne", "pas", "jamais")
+
+// starting are words with which those begin a sentence who write no capitals.
+var starting = marks.Lows("also", "oh", "ps", "btw", "sorry", "thanks", "thx", "ok", "okay", "hi", "hello", "cheers", "sent", "anyway", "love", "well")
+
+// begins tells whether the first letter of a text is of that kind.
+func begins(is func(rune) bool, text string) bool {
+	first, _ := utf8.DecodeRuneInString(text)
+	return is(first)
+}
+
+// unlisted is a line whose number is of what it says, and of no list.
+func unlisted(row lines.Row) lines.Row {
+	if row.Listed {
+		row.Listed, row.Tokens, row.Words = false, marks.Tokens(row.Text), wording.SplitWhole(row.Text)
+	}
+	return row
+}
+
+// split is a line with those in which it goes on, or without them, where two whole lines were put
+// together: a writer who ends no sentence with a stop, and whose line fills the page.
+func (r Joiner) split(rows []lines.Row, i int) (joined lines.Row, next int) {
 	joined, next = r.Join(rows, i)
-	if next != i+2 || r.Spent() || r.continues(rows[i+1]) || r.breaksCard(rows[i], joined) {
+	if next != i+2 || rows[i+1].Continues || dangles(rows[i].Tokens) || r.Spent() || r.continues(rows[i+1]) || breaksCard(r.Letter, rows[i], joined) {
 		return joined, next
 	}
 	above := r.Alone(rows[i], true)
@@ -29,11 +112,23 @@ func (r Joiner) Parted(rows []lines.Row, i int) (joined lines.Row, next int) {
 
 // breaksCard tells a line that ends amidst the name of a card which the joined line has whole:
 // `reforma Restaurante de / sushi`.
-func (r Joiner) breaksCard(above, joined lines.Row) bool {
+func breaksCard(r *lines.Letter, above, joined lines.Row) bool {
 	end := len(above.Tokens)
 	for at := max(0, end-longestName); at < end; at++ {
 		found := r.Grammar.Table.AnyCard(joined.Tokens, at)
-		if found.Strength == marks.Whole && at+found.Tokens > end {
+		if found.Tokens > 0 && found.Strength < marks.Weak && at+found.Tokens > end {
+			return true
+		}
+	}
+	return false
+}
+
+// breaksPhrase tells a line that ends amidst a phrase that the joined line has whole: `on my second /
+// go`.
+func breaksPhrase(r *lines.Letter, above, joined lines.Row) bool {
+	end := len(above.Tokens)
+	for at := max(0, end-longestName); at < end; at++ {
+		if found := words.Find(joined.Tokens, at, r.Grammar.Speaks); at+found.Tokens > end {
 			return true
 		}
 	}

@@ -22,16 +22,18 @@ import (
 // A Row is a line of a letter, as written, as words of the order language and as
 // tokens. One without any is blank.
 type Row struct {
-	Text     string
-	Raw      string // with its tabs
-	Words    wording.Words
-	Tokens   []marks.Token
-	Listed   bool // a bullet or a number stood before it
-	numbered int  // `1:`, `2:` before it; 0 for none
-	Split    bool // a semicolon stands before it
-	Full     bool // the letter is wrapped, and the next line's first word had no place behind it
-	Cell     bool // a row of a table, or made of one: it goes on nowhere
-	Strange  bool // nobody knows what is meant by it: the first row of a table, the title of a tool, a question
+	Text      string
+	Raw       string // with its tabs
+	Width     int    // characters of its line, up to its end
+	Words     wording.Words
+	Tokens    []marks.Token
+	Listed    bool // a bullet or a number stood before it
+	numbered  int  // `1:`, `2:` before it; 0 for none
+	Split     bool // a semicolon stands before it
+	Full      bool // the letter is wrapped, and the next line's first word had no place behind it
+	Continues bool // ... and it goes on with the line before
+	Cell      bool // a row of a table, or made of one: it goes on nowhere
+	Strange   bool // nobody knows what is meant by it: the first row of a table, the title of a tool, a question
 }
 
 // Rows cuts a letter's text into lines, at line ends and semicolons, up to one
@@ -46,8 +48,9 @@ func (r *Letter) Rows(text string) (lines []Row, tooLong bool) {
 		if strings.Contains(line, "|") {
 			line = strings.ReplaceAll(line, ";", ",")
 		}
-		parts := strings.Split(strings.TrimRight(line, "\r\n"), ";")
+		parts, width := strings.Split(strings.TrimRight(line, "\r\n"), ";"), -1
 		for k, part := range parts {
+			width += utf8.RuneCountInString(part) + 1
 			for i, part := range margins.InSentences(part, MaxLineLength) {
 				if len(lines) == MaxLines {
 					return nil, true
@@ -63,7 +66,7 @@ func (r *Letter) Rows(text string) (lines []Row, tooLong bool) {
 					markFull(r, lines)
 					return lines, false
 				}
-				row.Split = k > 0 && i == 0
+				row.Split, row.Width = k > 0 && i == 0, width
 				lines = append(lines, row)
 			}
 		}

@@ -12,7 +12,7 @@ func Together(first, second Row) Row {
 	first.Text = strings.TrimSpace(first.Text + " " + second.Text)
 	first.Words = append(first.Words[:len(first.Words):len(first.Words)], second.Words...)
 	first.Tokens = append(first.Tokens[:len(first.Tokens):len(first.Tokens)], second.Tokens...)
-	first.Full = second.Full
+	first.Full, first.Width = second.Full, second.Width
 	return first
 }
 

@@ -38,7 +38,7 @@ func Full(lines []Line) []bool {
 		line, next := lines[i], lines[i+1]
 		switch {
 		case line.Text == "" || next.Text == "":
-		case !next.Own && hasNoPlace(line.Text, next.Text, width):
+		case !next.Own && hasNoPlace(utf8.RuneCountInString(line.Text), next.Text, width):
 			full[i] = true
 			some++
 		case utf8.RuneCountInString(line.Text) >= longLine:
@@ -55,19 +55,19 @@ func Full(lines []Line) []bool {
 // programs break lines.
 const usual = 66
 
-// Wrapped tells whether a mail program broke a line, as far as two lines tell. Behind a small
-// picture nobody goes on.
-func Wrapped(line, next string) bool {
+// Wrapped tells whether a mail program broke a line of that many characters, as far as two lines
+// tell. Behind a small picture nobody goes on.
+func Wrapped(line string, width int, next string) bool {
 	if last, _ := utf8.DecodeLastRuneInString(line); unicode.Is(unicode.So, last) {
 		return false
 	}
-	return utf8.RuneCountInString(line) < mostWidth && hasNoPlace(line, next, usual)
+	return width < mostWidth && hasNoPlace(width, next, usual)
 }
 
-// hasNoPlace tells whether the first word of the next line has no place behind a line. What is
-// no word begins for a reason.
-func hasNoPlace(line, next string, width int) bool {
+// hasNoPlace tells whether the first word of the next line has no place behind a line of so many
+// characters. What is no word begins for a reason.
+func hasNoPlace(line int, next string, width int) bool {
 	first, _, _ := strings.Cut(next, " ")
 	letter, _ := utf8.DecodeRuneInString(first)
-	return (unicode.IsLower(letter) || unicode.IsUpper(letter) || unicode.IsDigit(letter)) && utf8.RuneCountInString(line)+1+utf8.RuneCountInString(first) > width
+	return (letter == '(' || unicode.IsLower(letter) || unicode.IsUpper(letter) || unicode.IsDigit(letter)) && line+1+utf8.RuneCountInString(first) > width
 }

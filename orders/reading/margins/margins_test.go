@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"machipost/orders/reading/margins"
 )
@@ -78,7 +79,7 @@ func TestWrapped(t *testing.T) {
 		{strings.Repeat("word ", 13) + "🙂", "is", false},
 		{strings.Repeat("word ", 21) + "word", "is", false},
 	} {
-		if got := margins.Wrapped(c.line, c.next); got != c.want {
+		if got := margins.Wrapped(c.line, utf8.RuneCountInString(c.line), c.next); got != c.want {
 			t.Errorf("%q, %q: %t", c.line, c.next, got)
 		}
 	}
