@@ -31,3 +31,15 @@ func TestExactLettersReadLineByLine(t *testing.T) {
 		}
 	}
 }
+
+// A writer who is called like a card, or like an order, orders it in the last line all the same.
+func TestWriterCalledLikeAnOrder(t *testing.T) {
+	t.Parallel()
+	for name, text := range map[string]string{"Forest": "buy Mine, Cafe\nForest", "Two Dice": "buy Mine\ntwo dice"} {
+		game := table()
+		game.Names = []string{name, "Bob", "Carol"}
+		if s := reading.Read(text, game, 0); len(s.Lines) != 2 {
+			t.Errorf("%s: %s", name, said(s))
+		}
+	}
+}

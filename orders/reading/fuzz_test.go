@@ -25,7 +25,7 @@ func FuzzSheet(f *testing.F) {
 	}
 	for _, text := range []string{"buy:\nMine\nForest\n\nhello", "turn 3\ngo 3\nstanding: none", "extra go", "clear", "tv Bob if if coins > 3",
 		"swap Mine for Mine for Mine of Bob of Bob", "\xff\xfe;\x00;::,,", "if if unless: :", "standing buy Mine, nothing, Mine", ", that not one die extra go for Mine her pas",
-		"Harbour no, Radio Tower yes", "TV Station no, Bob", "Hafen nicht, Funkturm ja", "🙂\t🙂\t🙂\nx\ty\tz", "Buy the Forest. Sorry, not the Forest. Roll 1. No wait, roll 2."} {
+		"Harbour no, Radio Tower yes", "TV Station no, Bob", "Hafen nicht, Funkturm ja", "kaufe die Mine wenn hat", "Startups the\nMine", "🙂\t🙂\t🙂\nx\ty\tz", "Buy the Forest. Sorry, not the Forest. Roll 1. No wait, roll 2."} {
 		f.Add(text, "Bob and the Duke")
 		f.Add(text, "Mr. T.")
 	}

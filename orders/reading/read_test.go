@@ -284,6 +284,27 @@ func TestLimits(t *testing.T) {
 	}
 }
 
+// What is cut off a line that is too long is no command, and does not end the letter.
+func TestBehindALongLine(t *testing.T) {
+	t.Parallel()
+	for width := reading.MaxLineLength - 30; width <= reading.MaxLineLength+30; width++ {
+		long := strings.Repeat("we had soup ", width/12) + strings.Repeat("x", width%12) + "yes."
+		for _, word := range []string{"End.", "Resign."} {
+			game, commands := table(), 0
+			game.Command = func(line string, _ bool) bool {
+				if strings.HasPrefix(line, "Resign") {
+					commands++
+				}
+				return false
+			}
+			s := reading.Read(long+" "+word+"\nbuy Mine", game, ann)
+			if len(s.Lines) != 1 || commands > 0 {
+				t.Errorf("%s behind %d characters: %d commands, %s", word, len(long), commands, said(s))
+			}
+		}
+	}
+}
+
 func TestEmpty(t *testing.T) {
 	for text, empty := range map[string]bool{
 		"": true, "Hello": true, "buy Xyzzy": true, "extra go": true, "turn 5": true, "standing": true,

@@ -30,6 +30,9 @@ const (
 // does, and where that is nothing what it comes to when asides before or behind its orders are
 // left out.
 func Surely(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read clauses.Reading, another bool) clauses.Reading {
+	if len(tokens) == 0 {
+		return read
+	}
 	read = gist.Surely(g, tokens, now, read, another)
 	settled := read.Whole() && !read.Talk && len(read.Acts) > 0
 	retracts := read.Retracts && !(tokens[0].Is("not") && (now.Last == nil || now.Last.Verb != orders.TV))

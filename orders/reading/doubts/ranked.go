@@ -123,6 +123,8 @@ func common(r doubter) {
 		e := &r.Entries[i]
 		switch buys := e.Line.Order.Verb == orders.Buy; {
 		case e.Old || e.Gone:
+		case buys && r.exact(e.Written):
+			return // the order language is no likelier to mean something else
 		case e.Line.Scope == orders.Go1 && (buys || first > 0 && e.Number != first):
 			return
 		case e.Line.Scope == orders.Go1:
@@ -131,9 +133,16 @@ func common(r doubter) {
 		case !buys && first > 0 && second == 0 && e.Number > first && namesGo(e.Written):
 			second = e.Number
 		case buys && second > 0 && e.Number > second && !namesGo(e.Written):
-			r.Withhold(drafts.Doubt{Why: orders.TwoWays, Words: []string{"go 2"}}, func(o *drafts.Entry) bool { return o.Written == e.Written })
-			e.Line.Scope = orders.EveryGo
-			e.Line = r.Scribe.Write(e.Line)
+			below := func(o *drafts.Entry) bool {
+				return o.Line.Scope == orders.Go2 && o.Line.Order.Verb == orders.Buy && o.Number > second && !namesGo(o.Written)
+			}
+			r.Withhold(drafts.Doubt{Why: orders.TwoWays, Words: []string{"go 2"}}, below)
+			for k := range r.Entries {
+				if o := &r.Entries[k]; below(o) {
+					o.Line.Scope = orders.EveryGo
+					o.Line = r.Scribe.Write(o.Line)
+				}
+			}
 			return
 		case buys:
 			return

@@ -150,7 +150,7 @@ func clause(table *marks.Table, t []marks.Token) {
 		case openings[t[1].Low] && t[last].Is("is", "comes_up"):
 			put = named(table, t[:last], 1)
 		}
-		if put == 1 {
+		if put == 1 || put >= last {
 			return
 		}
 		moved(t, last, put)

@@ -34,7 +34,7 @@ func WithoutCommands(r *Letter, rows []Row, command func(line string, alone bool
 		}
 	}
 	for i, line := range rows {
-		if line.Text != "" && command(wording.Unbullet(line.Text), i == first && below <= maxSignOff) {
+		if line.Text != "" && !line.Behind && command(wording.Unbullet(line.Text), i == first && below <= maxSignOff) {
 			rows[i] = Row{}
 		}
 	}

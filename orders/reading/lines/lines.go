@@ -30,6 +30,7 @@ type Row struct {
 	Listed    bool // a bullet or a number stood before it
 	numbered  int  // `1:`, `2:` before it; 0 for none
 	Split     bool // a semicolon stands before it
+	Behind    bool // it is the end of a line that is too long: no command, and not `end`
 	Full      bool // the letter is wrapped, and the next line's first word had no place behind it
 	Continues bool // ... and it goes on with the line before
 	Cell      bool // a row of a table, or made of one: it goes on nowhere
@@ -61,7 +62,8 @@ func (r *Letter) Rows(text string) (lines []Row, tooLong bool) {
 					continue
 				}
 				row := r.Row(part)
-				if orders.End.Says(row.Words.Plain().Trimmed()) {
+				row.Behind = i > 0
+				if !row.Behind && orders.End.Says(row.Words.Plain().Trimmed()) {
 					r.below = strings.Join(parts[k+1:], "\n") + "\n" + text[above:]
 					markFull(r, lines)
 					return lines, false

@@ -8,6 +8,10 @@ import (
 // shows are words by which brackets begin that tell what a tool does or a card is for.
 var shows = marks.Lows("makes", "costs", "needs", "gives", "pays", "brings", "works", "its", "thats", "theyre", "ive", "weve", "hes", "shes")
 
+// adding are words by which what stands in brackets is one more, is excepted, or is asked for: `reroll
+// 2 or 3 (4 too)`.
+var adding = marks.Lows("too", "also", "well", "please", "pls", "or", "excepted", "stay", "stays", "keep", "fine", "good", "ok", "needed", "required", "auch", "ebenfalls", "bitte", "tambien", "favor", "aussi")
+
 // bracketed finds what only tells something in brackets, whatever it names: `(I have four Mines)`, `(4
 // boats waiting)`, `(three Wheat Fields, yes)`. What asks for something, limits it or names another
 // player may be an order, or of one.
@@ -25,6 +29,9 @@ func (f talker) bracketed(at int) words.Phrase {
 	for i := at; i < end; i++ {
 		if f.sign(i, "should") && f.sign(i+1, "be", "do") {
 			continue
+		}
+		if adding[f.t[i].Low] || f.sign(i, "have", "has") && f.sign(i+1, "to") || f.sign(i, "on", "at") && i+1 < end && f.t[i+1].Number >= 0 {
+			return words.Phrase{}
 		}
 		if f.any(i)&words.Steers != 0 || f.sign(i, "?", "what", "why", "how", "which", "who") || words.Unsays(f.t[i].Low) || f.Player(i).Tokens > 0 || f.conditional(i) ||
 			f.is(i, words.Scope, words.Governs, words.If, words.Unless, words.Else, words.Retract, words.Same, words.AsBefore, words.Instead, words.Drop, words.Change, words.Ordinal, words.But) > 0 {

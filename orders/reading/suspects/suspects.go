@@ -64,6 +64,8 @@ var suspicions = [...]suspicion{
 	losesOnly,
 	headsTool,
 	maybeCoins,
+	keepsInside,
+	elseNone,
 }
 
 // Find tells whether something is suspected of a sentence, and of the orders that were made of it.

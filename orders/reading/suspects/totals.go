@@ -247,3 +247,31 @@ func throwsGood(table *marks.Table, t []marks.Token, list []orders.Line) bool {
 	on := found.Tokens
 	return found.Card == engine.RadioTower && on > 0 && on < len(t) && t[on].Is("on", "con", "bei", "at", "if", "for") && t[len(t)-1].Number >= lowestGood && on+3 >= len(t)
 }
+
+// staying are words of a total that is not thrown again.
+var staying = marks.Lows("stay", "stays", "keep", "kept", "keeps", "good", "fine", "ok", "okay", "excepted", "except", "is", "stands", "stand", "not", "no", "bleibt", "queda", "vale", "reste")
+
+// keepsInside tells a reroll in whose brackets a total is kept: `Reroll anything (7 stays)`.
+func keepsInside(_ *marks.Table, t []marks.Token, list []orders.Line) bool {
+	if !slices.ContainsFunc(list, func(l orders.Line) bool { return l.Order.Verb == orders.Reroll }) {
+		return false
+	}
+	opens := marks.Index(t, "(")
+	if opens < 0 || !marks.Says(t[:opens], "anything", "everything", "all", "any", "alles", "todo", "tout") {
+		return false
+	}
+	inside := t[opens:]
+	if closes := marks.Index(inside, ")"); closes > 0 {
+		inside = inside[:closes]
+	}
+	return slices.ContainsFunc(inside, func(one marks.Token) bool { return one.Number > 0 }) && marks.Some(inside, staying)
+}
+
+// elseNone tells that nothing is bought on other totals than those of the Harbour, in one sentence:
+// `Should the total be ten, two shall be added; on any other total, none`.
+func elseNone(_ *marks.Table, t []marks.Token, list []orders.Line) bool {
+	if len(list) != 1 || list[0].Order.Verb != orders.Buy || !list[0].Order.Nothing || len(list[0].Order.Cards) > 0 || len(list[0].If) == 0 {
+		return false
+	}
+	return marks.Says(t, "other") && marks.Says(t, "none") && !marks.Says(t, "buy", "purchase", "purchases", "save", "nothing", "spend", "card", "cards", "compro", "kaufe")
+}
