@@ -25,7 +25,7 @@ func (r *amender) amended(read *clauses.Reading) {
 		r.Recall(r.table.OnFile)
 		r.corrects = read.Corrects || r.Keeps && !read.Joins && !r.Adds
 	}
-	if r.table.OnFile == nil && !r.takesBack && len(r.Entries) > 0 && amends.Denies(said(&r.filer), read, marks.Tokens(wording.Unbullet(r.Text))) {
+	if r.table.OnFile == nil && !r.takesBack && amends.Denies(said(&r.filer), read, marks.Tokens(wording.Unbullet(r.Text))) {
 		read.Amendments, read.Retracts = nil, false
 		return
 	}

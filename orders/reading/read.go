@@ -165,7 +165,7 @@ func newReader(table Table, me engine.Seat) *reader {
 	game, r := table.Rules.InPlay(), &reader{}
 	r.letter, r.Scribe = letter{table: table, me: me}, orders.Scribe{Names: table.Names, Me: me}
 	r.Letter = lines.Letter{
-		Names: table.Names, Me: me, Turn: table.Turn, TwoGoes: me >= 0 && table.firstPlayer(table.Turn) == me, OnFile: table.OnFile != nil,
+		Names: table.Names, Me: me, Turn: table.Turn, TwoGoes: me >= 0 && table.firstPlayer(table.Turn) == me, Numbers: table.goNumbers(me), OnFile: table.OnFile != nil,
 		Exact: exact.New(table.Names, game, me), Grammar: marked.NewGrammar(marks.NewTable(table.Names, game, me)),
 	}
 	r.loose, r.headed, r.searching, r.stories = -1, -1, maxSearches, told.Stories{}

@@ -284,6 +284,18 @@ func TestLimits(t *testing.T) {
 	}
 }
 
+// Who has one go may call it by its number in the turn, as his report does; 1 and 2 are his own.
+func TestGoByItsNumber(t *testing.T) {
+	t.Parallel()
+	game := table()
+	game.Turn, game.Names = 4, []string{"Ann", "Bob", "Carol", "Dave", "Eve"}
+	for text, want := range map[string]string{"go 3: Mine": "go 1: buy Mine", "go 4: Mine": "refused: go 4: Mine [NoSuchGo]"} {
+		if got := said(reading.Read(text, game, 0)); got != want {
+			t.Errorf("%s: %s, want %s", text, got, want)
+		}
+	}
+}
+
 // What is cut off a line that is too long is no command, and does not end the letter.
 func TestBehindALongLine(t *testing.T) {
 	t.Parallel()

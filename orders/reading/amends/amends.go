@@ -219,7 +219,8 @@ func Settles(list []Said, read *clauses.Reading) bool {
 	return len(read.Amendments) > 0 && len(read.Acts) == 0
 }
 
-// Denies tells words that only deny cards that nobody has asked for: `Mine. Not the Forest.`
+// Denies tells words that only deny cards that nobody has asked for: `Mine. Not the Forest.` A no at
+// their beginning may take back what is bought above.
 func Denies(list []Said, read *clauses.Reading, tokens []marks.Token) bool {
 	for _, a := range read.Amendments {
 		if !a.Drop || a.List.Some() || a.From.Verb != orders.Buy || len(a.From.Cards) == 0 {
@@ -231,9 +232,12 @@ func Denies(list []Said, read *clauses.Reading, tokens []marks.Token) bool {
 			}
 		}
 	}
-	denies := func(t marks.Token) bool { return t.Is("not", "dont", "never", "without", "nor", "wont", "no") }
+	plain := !tokens[0].Is("no") || len(tokens) > 1 && !tokens[1].Is(",") && !slices.ContainsFunc(list, func(e Said) bool { return e.Line.Order.Verb == orders.Buy })
+	denies := func(t marks.Token) bool {
+		return t.Is("not", "dont", "don't", "never", "without", "nor", "wont", "won't", "no", "kein", "keine", "keinen", "nicht", "nie", "ningun", "ninguna", "sin", "nunca")
+	}
 	strikes := func(t marks.Token) bool { return t.Is("drop", "instead", "but", "wait") }
-	return len(read.Amendments) > 0 && len(read.Acts) == 0 && !read.Corrects && !tokens[0].Is("no") && slices.ContainsFunc(tokens, denies) && !slices.ContainsFunc(tokens, strikes)
+	return len(read.Amendments) > 0 && len(read.Acts) == 0 && !read.Corrects && plain && slices.ContainsFunc(tokens, denies) && !slices.ContainsFunc(tokens, strikes)
 }
 
 // spares tells a card that is dropped from a list in which others stay, and stands in no other.

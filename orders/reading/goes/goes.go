@@ -18,8 +18,9 @@ import (
 // A Finder finds the goes of one letter.
 type Finder struct {
 	Grammar *marked.Grammar
-	Turn    int  // the postal turn to be resolved next
-	TwoGoes bool // the writer has two goes in it
+	Turn    int    // the postal turn to be resolved next
+	TwoGoes bool   // the writer has two goes in it
+	Numbers [2]int // of these in the turn, as reports tell them; 0 for none
 }
 
 // A Line is one of the letter: its words of the order language and its tokens, which are put

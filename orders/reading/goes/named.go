@@ -30,6 +30,7 @@ func (n *naming) means(turn int) bool {
 
 // Called makes goes of what somebody calls his two.
 func (f Finder) Called(lines []Line) {
+	f.asReported(lines)
 	f.asGoes(lines)
 	f.roundsAsGoes(lines)
 }

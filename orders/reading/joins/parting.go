@@ -40,7 +40,7 @@ func (r Joiner) isBroken(rows []lines.Row, joined lines.Row, i, at int) bool {
 		return false
 	}
 	last := line.Tokens[len(line.Tokens)-1]
-	open, small := dangles(line.Tokens) || last.Is("'s", ":") || r.endsOpen(line), begins(unicode.IsLower, next.Text)
+	open, small := leads(line) || last.Is("'s", ":") || r.endsOpen(line), begins(unicode.IsLower, next.Text)
 	switch {
 	case last.Is(".", "?", "!", ";"), last.Is(":") && !(prose && endsShort(r.Letter, line)), next.Listed && (!open || !begins(unicode.IsDigit, next.Text)):
 		return false
@@ -71,6 +71,14 @@ const mostShort = 5
 // crews are who does what a tool does, named behind it: `the renovation / guys`.
 var crews = marks.Lows("guys", "men", "people", "crew", "lot", "thing", "thingy", "folk", "folks", "team", "gang", "lads")
 
+// leading are words that stand before what they belong to.
+var leading = marks.Lows("into", "from", "upon", "with", "by", "at", "ins", "im", "am", "vom", "beim", "von", "fur", "con", "por", "para", "en", "desde", "avec", "dans", "chez")
+
+// leads tells a line that ends in a word behind which no sentence does.
+func leads(line lines.Row) bool {
+	return dangles(line.Tokens) || len(line.Tokens) > 0 && leading[line.Tokens[len(line.Tokens)-1].Low]
+}
+
 // denying are words that turn round what goes on in the next line.
 var denying = marks.Lows("not", "don't", "dont", "never", "no", "without", "only", "nicht", "kein", "keine", "keinen", "nie", "niemals", "nur", "sin", "nunca", "solo", "ne", "pas", "jamais")
 
@@ -95,7 +103,7 @@ func unlisted(row lines.Row) lines.Row {
 // together: a writer who ends no sentence with a stop, and whose line fills the page.
 func (r Joiner) split(rows []lines.Row, i int) (joined lines.Row, next int) {
 	joined, next = r.Join(rows, i)
-	if next != i+2 || rows[i+1].Continues || dangles(rows[i].Tokens) || r.Spent() || r.continues(rows[i+1]) || breaksCard(r.Letter, rows[i], joined) {
+	if next != i+2 || rows[i+1].Continues || leads(rows[i]) || r.Spent() || r.continues(rows[i+1]) || breaksCard(r.Letter, rows[i], joined) {
 		return joined, next
 	}
 	above := r.Alone(rows[i], true)

@@ -31,9 +31,10 @@ const (
 type Letter struct {
 	Names   []string // in seat order
 	Me      engine.Seat
-	Turn    int  // the postal turn to be resolved next
-	TwoGoes bool // the writer has two goes in it
-	OnFile  bool // a sheet is on file, which the letter may amend
+	Turn    int    // the postal turn to be resolved next
+	TwoGoes bool   // the writer has two goes in it
+	Numbers [2]int // of his goes in the turn; 0 for none
+	OnFile  bool   // a sheet is on file, which the letter may amend
 	Exact   *exact.Reader
 	Grammar marked.Grammar
 

@@ -16,7 +16,7 @@ import (
 
 // goes is what finds the goes of the letter.
 func (r *Letter) goes() goes.Finder {
-	return goes.Finder{Grammar: &r.Grammar, Turn: r.Turn, TwoGoes: r.TwoGoes}
+	return goes.Finder{Grammar: &r.Grammar, Turn: r.Turn, TwoGoes: r.TwoGoes, Numbers: r.Numbers}
 }
 
 // callGoes makes goes of what the writer calls them.
