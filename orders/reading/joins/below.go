@@ -45,11 +45,21 @@ func (r Joiner) areCards(below []lines.Row) bool {
 // mostOpening is how many tokens a condition above a list has at most.
 const mostOpening = 20
 
+// isLabelled tells a line that says for when its cards are: `3 or 4 coins: French Restaurant`.
+func isLabelled(row lines.Row) bool {
+	colon := marks.Index(row.Tokens, ":")
+	return colon > 1 && colon+1 < len(row.Tokens)
+}
+
 // listBelow puts the cards below the i-th line, a bare `buy:`, behind it, up to a blank line or an
-// order: a card with a condition of its own stands by itself.
+// order: a card with a condition of its own stands by itself, and so do all where each says for when it
+// is.
 func (r Joiner) listBelow(joined lines.Row, rows []lines.Row, i int) (lines.Row, int) {
 	next := i + 1
 	comma := marks.Tokens(",")
+	if next+1 < len(rows) && isLabelled(rows[next]) && isLabelled(rows[next+1]) && rows[next].Listed {
+		return rows[next], next + 1
+	}
 	for ; next < len(rows) && len(rows[next].Tokens) > 0 && len(joined.Tokens) < 4*mostJoined && !r.startsAnew(rows[next]); next++ {
 		if words.Conditional(rows[next].Tokens, r.Grammar.Speaks) {
 			if next == i+1 {
