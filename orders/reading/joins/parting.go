@@ -35,11 +35,11 @@ func (r Joiner) Parted(rows []lines.Row, i int) (joined lines.Row, next int) {
 // itself. In prose none is broken by hand. Who does not end sentences with stops, and begins lines
 // with capitals, goes on with small letters; a line of talk goes on in no order.
 func (r Joiner) isBroken(rows []lines.Row, joined lines.Row, i, at int) bool {
-	line, next, prose := rows[at-1], rows[at], isProse(rows, i)
+	line, next := rows[at-1], rows[at]
 	if len(line.Tokens) == 0 || len(next.Tokens) == 0 && !next.Listed || line.Cell || next.Cell || next.Split || next.Strange || !line.Full && !margins.Wrapped(line.Text, line.Width, next.Text) {
 		return false
 	}
-	last := line.Tokens[len(line.Tokens)-1]
+	last, prose := line.Tokens[len(line.Tokens)-1], isProse(r.Letter, rows, i)
 	open, small := leads(line) || last.Is("'s", ":") || r.endsOpen(line), begins(unicode.IsLower, next.Text)
 	switch {
 	case last.Is(".", "?", "!", ";"), last.Is(":") && !(prose && endsShort(r.Letter, line)), next.Listed && (!open || !begins(unicode.IsDigit, next.Text)):

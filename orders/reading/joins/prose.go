@@ -14,6 +14,7 @@ import (
 // Unbroken are the lines of a letter with those put together that a mail program broke amidst a
 // sentence of prose: no word has been read yet, and the line is as long as it was.
 func Unbroken(l *lines.Letter, rows []lines.Row) []lines.Row {
+	l.Stops = stops(rows)
 	whole := make([]lines.Row, 0, len(rows))
 	for at, row := range rows {
 		if at > 0 && !isColumns(rows[at-1]) && !isColumns(row) && isSurelyBroken(l, rows, at) {
@@ -42,7 +43,7 @@ func isSurelyBroken(l *lines.Letter, rows []lines.Row, at int) bool {
 		return false
 	}
 	cased := begins(unicode.IsUpper, behindStop(line)) || at > 1 && endsInStop(rows[at-2]) && begins(unicode.IsUpper, line.Text)
-	return cased && isProse(rows, at) && !slices.ContainsFunc(rows, uncased)
+	return cased && isProse(l, rows, at) && !slices.ContainsFunc(rows, uncased)
 }
 
 // isColumns tells a line that may be one of a table.
@@ -52,15 +53,20 @@ func isColumns(row lines.Row) bool {
 
 // isProse tells whether the sentences of a letter end with stops, and some of the paragraph in which
 // the i-th line is.
-func isProse(rows []lines.Row, i int) bool {
-	from, to := i, i
+func isProse(l *lines.Letter, rows []lines.Row, i int) bool {
+	if l.Stops < leastStops {
+		return false
+	}
+	from := i
 	for from > 0 && len(rows[from-1].Tokens) > 0 {
 		from--
 	}
-	for to < len(rows) && len(rows[to].Tokens) > 0 {
-		to++
+	for ; from < len(rows) && len(rows[from].Tokens) > 0; from++ {
+		if stops(rows[from:from+1]) > 0 {
+			return true
+		}
 	}
-	return stops(rows[from:to]) > 0 && stops(rows) >= leastStops
+	return false
 }
 
 // leastStops is how many sentences of prose end with stops at least.

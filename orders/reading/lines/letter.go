@@ -39,6 +39,7 @@ type Letter struct {
 	Grammar marked.Grammar
 
 	TooLong []string      // lines that were left out, as they are shown
+	Stops   int           // sentences that end with one, as far as was counted
 	Listed  bool          // the sentence before was a list of candidates
 	Keeps   bool          // the letter says that the rest of what is on file stays
 	Adds    bool          // ... and that what it orders is added to it
