@@ -1,7 +1,6 @@
 package reading_test
 
 import (
-	"encoding/json"
 	"os"
 	"path/filepath"
 	"slices"
@@ -26,15 +25,7 @@ func TestStrangersBroken(t *testing.T) {
 	}
 	broken, asked := 0, 0
 	for _, round := range rounds {
-		text, err := os.ReadFile(round)
-		if err != nil {
-			t.Fatal(err)
-		}
-		var letters []strangersLetter
-		if err := json.Unmarshal(text, &letters); err != nil {
-			t.Fatal(round, err)
-		}
-		for _, l := range letters {
+		for _, l := range lettersOf(t, round) {
 			for _, width := range []int{72, 78} {
 				other := l
 				if other.Text = brokenAt(width, l.Text); other.Text == l.Text || l.Before != "" || l.Ask {

@@ -413,6 +413,19 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round35.json": {{figure{50, 58}, figure{53, 60}}, {figure{14, 29}, figure{25, 38}}},
 }
 
+// lettersOf are the letters of a round.
+func lettersOf(t *testing.T, round string) (letters []strangersLetter) {
+	t.Helper()
+	text, err := os.ReadFile(round)
+	if err == nil {
+		err = json.Unmarshal(text, &letters)
+	}
+	if err != nil {
+		t.Fatal(round, err)
+	}
+	return letters
+}
+
 // Letters of strangers, round by round: the figures of each, and what is not read as a
 // person reads it. None is read wrongly without a word.
 func TestStrangers(t *testing.T) {
@@ -422,16 +435,8 @@ func TestStrangers(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, round := range rounds {
-		text, err := os.ReadFile(round)
-		if err != nil {
-			t.Fatal(err)
-		}
-		var letters []strangersLetter
-		if err := json.Unmarshal(text, &letters); err != nil {
-			t.Fatal(err)
-		}
 		count := map[bool]map[taken]int{true: {}, false: {}}
-		for _, l := range letters {
+		for _, l := range lettersOf(t, round) {
 			how, got := l.judge()
 			count[l.Knows][how]++
 			if how != atOnce {

@@ -222,6 +222,9 @@ func Settles(list []Said, read *clauses.Reading) bool {
 // Denies tells words that only deny cards that nobody has asked for: `Mine. Not the Forest.` A no at
 // their beginning may take back what is bought above.
 func Denies(list []Said, read *clauses.Reading, tokens []marks.Token) bool {
+	if len(tokens) == 0 || len(read.Amendments) == 0 {
+		return false
+	}
 	for _, a := range read.Amendments {
 		if !a.Drop || a.List.Some() || a.From.Verb != orders.Buy || len(a.From.Cards) == 0 {
 			return false
@@ -237,7 +240,7 @@ func Denies(list []Said, read *clauses.Reading, tokens []marks.Token) bool {
 		return t.Is("not", "dont", "don't", "never", "without", "nor", "wont", "won't", "no", "kein", "keine", "keinen", "nicht", "nie", "ningun", "ninguna", "sin", "nunca")
 	}
 	strikes := func(t marks.Token) bool { return t.Is("drop", "instead", "but", "wait") }
-	return len(read.Amendments) > 0 && len(read.Acts) == 0 && !read.Corrects && plain && slices.ContainsFunc(tokens, denies) && !slices.ContainsFunc(tokens, strikes)
+	return len(read.Acts) == 0 && !read.Corrects && plain && slices.ContainsFunc(tokens, denies) && !slices.ContainsFunc(tokens, strikes)
 }
 
 // spares tells a card that is dropped from a list in which others stay, and stands in no other.

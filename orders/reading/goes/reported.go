@@ -12,6 +12,13 @@ import (
 func (f Finder) asReported(lines []Line) {
 	for _, line := range lines {
 		for i := 0; i+1 < len(line.Tokens); i++ {
+			if nouns[line.Tokens[i].Low] && line.Tokens[i+1].Number == 2 {
+				return // his own are counted
+			}
+		}
+	}
+	for _, line := range lines {
+		for i := 0; i+1 < len(line.Tokens); i++ {
 			if t := &line.Tokens[i+1]; nouns[line.Tokens[i].Low] {
 				if n := f.ofNumber(t.Number); n > 0 {
 					t.Low, t.Number = strconv.Itoa(n), n

@@ -1,6 +1,8 @@
 package joins
 
 import (
+	"slices"
+
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
@@ -51,13 +53,19 @@ func isLabelled(row lines.Row) bool {
 	return colon > 1 && colon+1 < len(row.Tokens)
 }
 
+// onlyVerb tells a line that says nothing but that something is bought: `Buy:`.
+func onlyVerb(r *lines.Letter, t []marks.Token) bool {
+	verb := words.Find(t, 0, r.Grammar.Speaks)
+	return verb.May(words.Verb) && !slices.ContainsFunc(t[verb.Tokens:], func(one marks.Token) bool { return !one.Is(":") })
+}
+
 // listBelow puts the cards below the i-th line, a bare `buy:`, behind it, up to a blank line or an
 // order: a card with a condition of its own stands by itself, and so do all where each says for when it
 // is.
 func (r Joiner) listBelow(joined lines.Row, rows []lines.Row, i int) (lines.Row, int) {
 	next := i + 1
 	comma := marks.Tokens(",")
-	if next+1 < len(rows) && isLabelled(rows[next]) && isLabelled(rows[next+1]) && rows[next].Listed {
+	if next+1 < len(rows) && rows[next].Listed && isLabelled(rows[next]) && isLabelled(rows[next+1]) && onlyVerb(r.Letter, joined.Tokens) {
 		return rows[next], next + 1
 	}
 	for ; next < len(rows) && len(rows[next].Tokens) > 0 && len(joined.Tokens) < 4*mostJoined && !r.startsAnew(rows[next]); next++ {

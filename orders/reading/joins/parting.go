@@ -16,7 +16,7 @@ import (
 // that a mail program broke amidst a sentence.
 
 // Parted is a line with those in which it goes on: as words tell (Join), and, where a mail program
-// may have broken it, as what the lines say alone tells.
+// may have broken it, as what the lines say alone tells. Of the rows it marks those that go on.
 func (r Joiner) Parted(rows []lines.Row, i int) (joined lines.Row, next int) {
 	if i+1 < len(rows) && rows[i+1].Listed && r.isBroken(rows, rows[i], i, i+1) {
 		rows[i+1] = unlisted(rows[i+1]) // the number is of what was said
@@ -25,7 +25,10 @@ func (r Joiner) Parted(rows []lines.Row, i int) (joined lines.Row, next int) {
 	for next < len(rows) && len(joined.Tokens) < 4*mostJoined && !r.Spent() && r.isBroken(rows, joined, i, next) {
 		rows[next] = unlisted(rows[next])
 		rows[next].Continues = true
-		joined, next = r.split(rows, i)
+		before := next
+		if joined, next = r.split(rows, i); next == before {
+			break // what is below it has an order of its own
+		}
 	}
 	return joined, next
 }
@@ -36,27 +39,59 @@ func (r Joiner) Parted(rows []lines.Row, i int) (joined lines.Row, next int) {
 // with capitals, goes on with small letters; a line of talk goes on in no order.
 func (r Joiner) isBroken(rows []lines.Row, joined lines.Row, i, at int) bool {
 	line, next := rows[at-1], rows[at]
-	if len(line.Tokens) == 0 || len(next.Tokens) == 0 && !next.Listed || line.Cell || next.Cell || next.Split || next.Strange || !line.Full && !margins.Wrapped(line.Text, line.Width, next.Text) {
+	if !mayGoOn(line, next) || isInLanguage(r.Letter, joined) && (r.Exact.Begins(next.Words) || r.isHeading(next)) {
 		return false
 	}
 	last, prose := line.Tokens[len(line.Tokens)-1], isProse(r.Letter, rows, i)
 	open, small := leads(line) || last.Is("'s", ":") || r.endsOpen(line), begins(unicode.IsLower, next.Text)
+	together := lines.Together(joined, next)
 	switch {
-	case last.Is(".", "?", "!", ";"), last.Is(":") && !(prose && endsShort(r.Letter, line)), next.Listed && (!open || !begins(unicode.IsDigit, next.Text)):
+	case last.Is(":") && !(prose && endsShort(r.Letter, line)), next.Listed && (!open || !begins(unicode.IsDigit, next.Text)):
 		return false
-	case open, small && len(next.Tokens) > 0 && crews[next.Tokens[0].Low], breaksCard(r.Letter, joined, lines.Together(joined, next)), breaksPhrase(r.Letter, joined, lines.Together(joined, next)):
+	case open, small && len(next.Tokens) > 0 && crews[next.Tokens[0].Low], breaksCard(r.Letter, joined, together), !titles(next.Tokens) && breaksPhrase(r.Letter, joined, together):
 		return true
+	case isInLanguage(r.Letter, next) && !denying[last.Low]:
+		return false
 	case r.signsOff(next), r.isHeading(next) && !(last.Is(",") && small), len(next.Tokens) > 0 && starting[next.Tokens[0].Low]:
 		return false
 	}
-	above, below := r.Alone(line, true), r.Alone(unlisted(next), false)
-	switch {
+	switch above, below := r.Alone(line, true), r.Alone(unlisted(next), false); {
 	case above != nil && below != nil:
 		return false
 	case prose, denying[last.Low], small && begins(unicode.IsUpper, joined.Text):
 		return true
+	default:
+		return above == nil && below == nil && (small || begins(unicode.IsDigit, next.Text))
 	}
-	return above == nil && below == nil && (small || begins(unicode.IsDigit, next.Text))
+}
+
+// isInLanguage tells a line that is a heading or an order in the order language, or both.
+func isInLanguage(r *lines.Letter, row lines.Row) bool {
+	w := row.Words
+	if heading, headed := r.Exact.Heading(w); headed {
+		if w = heading.Rest; len(w) == 0 {
+			return true
+		}
+	}
+	return r.Exact.Begins(w) && r.Exact.Line(w).Whole()
+}
+
+// titles tells a line that begins with a title: `go 2: buy Forest`.
+func titles(t []marks.Token) bool {
+	colon := marks.Index(t, ":")
+	return colon > 0 && colon < mostShort
+}
+
+// mayGoOn tells, of two lines by themselves, whether the first one's length may have broken it: it
+// ends no sentence, and neither is of a table.
+func mayGoOn(line, next lines.Row) bool {
+	switch {
+	case len(line.Tokens) == 0 || len(next.Tokens) == 0 && !next.Listed:
+		return false
+	case line.Cell || next.Cell || next.Split || next.Strange || line.Tokens[len(line.Tokens)-1].Is(".", "?", "!", ";"):
+		return false
+	}
+	return line.Full || margins.Wrapped(line.Text, line.Width, next.Text)
 }
 
 // endsShort tells a line that ends in a sentence of few words, behind others: `… Wald. Beim Hafen:`.

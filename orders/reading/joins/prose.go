@@ -12,22 +12,27 @@ import (
 // This file knows prose, whose sentences end with stops and begin with capitals.
 
 // Unbroken are the lines of a letter with those put together that a mail program broke amidst a
-// sentence of prose: no word has been read yet, and the line is as long as it was.
+// sentence of prose: no word has been read yet, and the line is as long as it was. None gets longer
+// than a line may be but by its first sentence.
 func Unbroken(l *lines.Letter, rows []lines.Row) []lines.Row {
 	l.Stops = stops(rows)
 	whole := make([]lines.Row, 0, len(rows))
 	for at, row := range rows {
-		if at > 0 && !isColumns(rows[at-1]) && !isColumns(row) && isSurelyBroken(l, rows, at) {
-			last := &whole[len(whole)-1]
-			joined := l.Row(last.Raw + " " + strings.TrimSpace(row.Raw))
-			if !last.Listed {
-				joined = unlisted(joined)
-			}
-			joined.Width, joined.Split, joined.Full = row.Width, last.Split, row.Full
-			*last = joined
+		n := len(whole)
+		if n == 0 || len(whole[n-1].Tokens) > 4*mostJoined || isColumns(rows[at-1]) || isColumns(row) || !isSurelyBroken(l, rows, at) {
+			whole = append(whole, row)
 			continue
 		}
-		whole = append(whole, row)
+		last := whole[n-1]
+		whole = whole[:n-1]
+		for i, part := range margins.InSentences(last.Raw+" "+strings.TrimSpace(row.Raw), lines.MaxLineLength) {
+			joined := l.Row(part)
+			if i > 0 || !last.Listed {
+				joined = unlisted(joined)
+			}
+			joined.Width, joined.Split, joined.Full = row.Width, last.Split && i == 0, row.Full
+			whole = append(whole, joined)
+		}
 	}
 	return whole
 }
@@ -36,11 +41,15 @@ func Unbroken(l *lines.Letter, rows []lines.Row) []lines.Row {
 // with a small letter, and behind a stop stands a capital one.
 func isSurelyBroken(l *lines.Letter, rows []lines.Row, at int) bool {
 	line, next := rows[at-1], rows[at]
-	if len(line.Tokens) == 0 || len(next.Tokens) == 0 || next.Listed || next.Split || !begins(unicode.IsLower, next.Text) || line.Tokens[len(line.Tokens)-1].Is(".", "?", ":") {
+	if !mayGoOn(line, next) || len(next.Tokens) == 0 || next.Listed || !begins(unicode.IsLower, next.Text) {
 		return false
 	}
-	if !line.Full && !margins.Wrapped(line.Text, line.Width, next.Text) || (Joiner{Letter: l}).isHeading(next) && !line.Tokens[len(line.Tokens)-1].Is(",") {
+	last, j := line.Tokens[len(line.Tokens)-1], Joiner{Letter: l}
+	switch {
+	case last.Is(":"), j.isHeading(next) && !last.Is(","):
 		return false
+	case !last.Is(",") && !leads(line) && !j.endsOpen(line) && len(next.Words) > 0 && j.beginsOrder(next):
+		return false // an order of its own, until its words say more
 	}
 	cased := begins(unicode.IsUpper, behindStop(line)) || at > 1 && endsInStop(rows[at-2]) && begins(unicode.IsUpper, line.Text)
 	return cased && isProse(l, rows, at) && !slices.ContainsFunc(rows, uncased)

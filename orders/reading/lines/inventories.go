@@ -5,7 +5,7 @@ import (
 	"machipost/orders/reading/marks"
 )
 
-// This file tells what is only Listed: what stands in a town, or on the table.
+// This file tells what is only listed: what stands in a town, or on the table.
 
 var (
 	// stock are words of a list of what is there, and inventoried those that may stand beside them.
