@@ -7,6 +7,7 @@ import (
 
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/margins"
+	"machipost/orders/reading/words"
 )
 
 // This file knows prose, whose sentences end with stops and begin with capitals.
@@ -48,7 +49,7 @@ func isSurelyBroken(l *lines.Letter, rows []lines.Row, at int) bool {
 	switch {
 	case last.Is(":"), j.isHeading(next) && !last.Is(","):
 		return false
-	case !last.Is(",") && !leads(line) && !j.endsOpen(line) && len(next.Words) > 0 && j.beginsOrder(next):
+	case !last.Is(",") && !leads(line) && !j.endsOpen(line) && len(next.Words) > 0 && (l.Exact.Begins(next.Words) || words.Find(next.Tokens, 0, l.Grammar.Speaks).May(words.Verb)):
 		return false // an order of its own, until its words say more
 	}
 	cased := begins(unicode.IsUpper, behindStop(line)) || at > 1 && endsInStop(rows[at-2]) && begins(unicode.IsUpper, line.Text)
