@@ -48,6 +48,11 @@ func (r *Reader) Line(w wording.Words) Finding {
 // language of the tables.
 func (r *Reader) Begins(w wording.Words) bool { return r.beginsVerb(w) || r.beginsSpoken(w) }
 
+// IsOrder tells whether a line is a whole order, with no heading before it.
+func (r *Reader) IsOrder(w wording.Words) bool {
+	return len(w) > 0 && r.Begins(w) && r.Line(w).Whole()
+}
+
 // Plain drops the words that do not matter, where they are not part of a player's
 // name.
 func (r *Reader) Plain(w wording.Words) wording.Words {

@@ -72,7 +72,7 @@ func IsOrder(line string, table Table, me engine.Seat) bool {
 	if headed {
 		w = heading.Rest
 	}
-	return headed && len(w) == 0 || len(w) > 0 && r.Begins(w) && r.Line(w).Whole()
+	return headed && len(w) == 0 || r.IsOrder(w)
 }
 
 // OrderIn returns the first line of a text that would be read as an order at the table; ""

@@ -1,7 +1,8 @@
 // Package formal says in plain words what was written as lawyers write it, or as people chat, speak
-// of tools and dice, speak our language as they would their own, or put right what they sent: `in the event that the levy falls to be made` is
-// `if take from`, `he's skint (under 5)` is `he has under 5`. The sentence is then read like any
-// other, so that a way to say things is understood once, however stiff, or loose.
+// of tools and dice, speak our language as they would their own, or put right what they sent: `in the
+// event that the levy falls to be made` is `if take from`, `he's skint (under 5)` is `he has under 5`.
+// The sentence is then read like any other, so that a way to say things is understood once, however
+// stiff, or loose.
 //
 // What enters is a phrase in one of the files beside it, behind what is plainly said for it. It
 // knows no order and no letter; a word that stands in none of its phrases is left as it is.

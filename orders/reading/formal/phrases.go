@@ -55,19 +55,20 @@ func steps(phrase string, sets map[string]string) (all []step) {
 	return slices.Clip(all)
 }
 
-// needed are the words of each place that has some of its own, and must have one.
+// needed are the words of each place that must have one of them: for each choice its first word that
+// stands for no other.
 func needed(all []step) (needs []marks.Sieve) {
 	for _, one := range all {
 		var need marks.Sieve
 		for _, choice := range one.choices {
-			own := slices.DeleteFunc(slices.Clone(choice), func(low string) bool { return low[0] == '.' && len(low) > 1 })
-			if len(own) == 0 {
+			own := slices.IndexFunc(choice, func(low string) bool { return low[0] != '.' || low == "." })
+			if one.maybe || own < 0 {
 				need = 0
 				break
 			}
-			need |= marks.SieveOf(own[0])
+			need |= marks.SieveOf(choice[own])
 		}
-		if need != 0 && !one.maybe {
+		if need != 0 {
 			needs = append(needs, need)
 		}
 	}

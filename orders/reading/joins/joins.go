@@ -166,7 +166,7 @@ func (r Joiner) isWhole(line lines.Row) bool {
 
 // isExact tells a line that is an order in the order language.
 func (r Joiner) isExact(line lines.Row) bool {
-	return r.Exact.Begins(line.Words) && r.Exact.Line(line.Words).Whole()
+	return r.Exact.IsOrder(line.Words)
 }
 
 // stands tells a next line that is an order by itself, and no purchase, or the same as what a

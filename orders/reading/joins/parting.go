@@ -9,7 +9,6 @@ import (
 	"machipost/orders/reading/margins"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
-	"machipost/orders/wording"
 )
 
 // This file takes lines apart that only their length has put together, and puts together those
@@ -19,11 +18,11 @@ import (
 // may have broken it, as what the lines say alone tells. Of the rows it marks those that go on.
 func (r Joiner) Parted(rows []lines.Row, i int) (joined lines.Row, next int) {
 	if i+1 < len(rows) && rows[i+1].Listed && r.isBroken(rows, rows[i], i, i+1) {
-		rows[i+1] = unlisted(rows[i+1]) // the number is of what was said
+		rows[i+1] = lines.Unlisted(r.Letter, rows[i+1]) // the number is of what was said
 	}
 	joined, next = r.split(rows, i)
 	for next < len(rows) && len(joined.Tokens) < 4*mostJoined && !r.Spent() && r.isBroken(rows, joined, i, next) {
-		rows[next] = unlisted(rows[next])
+		rows[next] = lines.Unlisted(r.Letter, rows[next])
 		rows[next].Continues = true
 		before := next
 		if joined, next = r.split(rows, i); next == before {
@@ -55,7 +54,7 @@ func (r Joiner) isBroken(rows []lines.Row, joined lines.Row, i, at int) bool {
 	case r.signsOff(next), r.isHeading(next) && !(last.Is(",") && small), len(next.Tokens) > 0 && starting[next.Tokens[0].Low]:
 		return false
 	}
-	switch above, below := r.Alone(line, true), r.Alone(unlisted(next), false); {
+	switch above, below := r.Alone(line, true), r.Alone(lines.Unlisted(r.Letter, next), false); {
 	case above != nil && below != nil:
 		return false
 	case prose, denying[last.Low], small && begins(unicode.IsUpper, joined.Text):
@@ -67,13 +66,11 @@ func (r Joiner) isBroken(rows []lines.Row, joined lines.Row, i, at int) bool {
 
 // isInLanguage tells a line that is a heading or an order in the order language, or both.
 func isInLanguage(r *lines.Letter, row lines.Row) bool {
-	w := row.Words
-	if heading, headed := r.Exact.Heading(w); headed {
-		if w = heading.Rest; len(w) == 0 {
-			return true
-		}
+	heading, headed := r.Exact.Heading(row.Words)
+	if !headed {
+		return r.Exact.IsOrder(row.Words)
 	}
-	return r.Exact.Begins(w) && r.Exact.Line(w).Whole()
+	return len(heading.Rest) == 0 || r.Exact.IsOrder(heading.Rest)
 }
 
 // titles tells a line that begins with a title: `go 2: buy Forest`.
@@ -126,14 +123,6 @@ func begins(is func(rune) bool, text string) bool {
 	return is(first)
 }
 
-// unlisted is a line whose number is of what it says, and of no list.
-func unlisted(row lines.Row) lines.Row {
-	if row.Listed {
-		row.Listed, row.Tokens, row.Words = false, marks.Tokens(row.Text), wording.SplitWhole(row.Text)
-	}
-	return row
-}
-
 // split is a line with those in which it goes on, or without them, where two whole lines were put
 // together: a writer who ends no sentence with a stop, and whose line fills the page.
 func (r Joiner) split(rows []lines.Row, i int) (joined lines.Row, next int) {
@@ -156,22 +145,26 @@ func (r Joiner) split(rows []lines.Row, i int) (joined lines.Row, next int) {
 // breaksCard tells a line that ends amidst the name of a card which the joined line has whole:
 // `reforma Restaurante de / sushi`.
 func breaksCard(r *lines.Letter, above, joined lines.Row) bool {
-	end := len(above.Tokens)
-	for at := max(0, end-longestName); at < end; at++ {
-		found := r.Grammar.Table.AnyCard(joined.Tokens, at)
-		if found.Tokens > 0 && found.Strength < marks.Weak && at+found.Tokens > end {
-			return true
+	return breaks(above, func(at int) int {
+		if found := r.Grammar.Table.AnyCard(joined.Tokens, at); found.Strength < marks.Weak {
+			return found.Tokens
 		}
-	}
-	return false
+		return 0
+	})
 }
 
 // breaksPhrase tells a line that ends amidst a phrase that the joined line has whole: `on my second /
 // go`.
 func breaksPhrase(r *lines.Letter, above, joined lines.Row) bool {
+	return breaks(above, func(at int) int { return words.Find(joined.Tokens, at, r.Grammar.Speaks).Tokens })
+}
+
+// breaks tells whether something that begins before the end of a line ends behind it; length is how
+// many tokens what stands at a place has.
+func breaks(above lines.Row, length func(at int) int) bool {
 	end := len(above.Tokens)
 	for at := max(0, end-longestName); at < end; at++ {
-		if found := words.Find(joined.Tokens, at, r.Grammar.Speaks); at+found.Tokens > end {
+		if at+length(at) > end {
 			return true
 		}
 	}

@@ -7,14 +7,16 @@ import (
 
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/margins"
+	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
 )
 
 // This file knows prose, whose sentences end with stops and begin with capitals.
 
 // Unbroken are the lines of a letter with those put together that a mail program broke amidst a
-// sentence of prose: no word has been read yet, and the line is as long as it was. None gets longer
-// than a line may be but by its first sentence.
+// sentence of prose. It comes before the letter's words are spelled, so that they are spelled as if
+// none was broken, and what only words tell is left to Parted. None gets longer than a line may be but
+// by its first sentence.
 func Unbroken(l *lines.Letter, rows []lines.Row) []lines.Row {
 	l.Stops = stops(rows)
 	whole := make([]lines.Row, 0, len(rows))
@@ -29,7 +31,7 @@ func Unbroken(l *lines.Letter, rows []lines.Row) []lines.Row {
 		for i, part := range margins.InSentences(last.Raw+" "+strings.TrimSpace(row.Raw), lines.MaxLineLength) {
 			joined := l.Row(part)
 			if i > 0 || !last.Listed {
-				joined = unlisted(joined)
+				joined = lines.Unlisted(l, joined)
 			}
 			joined.Width, joined.Split, joined.Full = row.Width, last.Split && i == 0, row.Full
 			whole = append(whole, joined)
@@ -85,14 +87,18 @@ const leastStops = 2
 // stops is how many sentences end with one.
 func stops(rows []lines.Row) (n int) {
 	for i := range rows {
-		t := rows[i].Tokens
-		for at := 1; at < len(t); at++ {
-			if t[at].Is(".", "?") && t[at-1].IsWord() && at > 1 {
+		for at := range rows[i].Tokens {
+			if ends(rows[i].Tokens, at) {
 				n++
 			}
 		}
 	}
 	return n
+}
+
+// ends tells a stop behind a sentence, which has more than a word.
+func ends(t []marks.Token, at int) bool {
+	return at > 1 && t[at].Is(".", "?") && t[at-1].IsWord()
 }
 
 // behindStop is what begins behind the last stop within a line; "" where none is.
@@ -107,8 +113,8 @@ func behindStop(line lines.Row) string {
 
 // uncased tells a line in which a small letter stands behind a stop.
 func uncased(line lines.Row) bool {
-	for at := 1; at+1 < len(line.Tokens); at++ {
-		if line.Tokens[at].Is(".", "?") && line.Tokens[at-1].IsWord() && at > 1 && begins(unicode.IsLower, line.Tokens[at+1].Raw) {
+	for at := range len(line.Tokens) - 1 {
+		if ends(line.Tokens, at) && begins(unicode.IsLower, line.Tokens[at+1].Raw) {
 			return true
 		}
 	}

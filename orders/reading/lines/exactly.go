@@ -106,7 +106,7 @@ func partsOnly(r *Letter, row *Row) bool {
 		}
 		return len(t) == 0 || r.Writer(t, 0) == len(t)
 	}
-	return len(t) > 0 && r.Writer(t, 0) == len(t) && r.Grammar.Table.AnyCard(t, 0).Tokens == 0 && !(r.Exact.Begins(row.Words) && r.Exact.Line(row.Words).Whole())
+	return len(t) > 0 && r.Writer(t, 0) == len(t) && r.Grammar.Table.AnyCard(t, 0).Tokens == 0 && !r.Exact.IsOrder(row.Words)
 }
 
 // unstopped are the tokens of a line without the one mark that it may end in; none of a line that

@@ -103,8 +103,7 @@ func markFull(r *Letter, rows []Row) {
 	}
 	for i, full := range margins.Full(all) {
 		if rows[i].Full = full; full && rows[i+1].Listed {
-			next := &rows[i+1]
-			next.Listed, next.Tokens, next.Words = false, marks.Tokens(next.Text), alone(r.Exact.Plain(wording.SplitWhole(next.Text)))
+			rows[i+1] = Unlisted(r, rows[i+1])
 		}
 	}
 }

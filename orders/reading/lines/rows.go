@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"machipost/orders/exact"
+	"machipost/orders/reading/marks"
 	"machipost/orders/wording"
 )
 
@@ -14,6 +15,14 @@ func Together(first, second Row) Row {
 	first.Tokens = append(first.Tokens[:len(first.Tokens):len(first.Tokens)], second.Tokens...)
 	first.Full, first.Width = second.Full, second.Width
 	return first
+}
+
+// Unlisted is a row whose number, or bullet, is of what it says, and of no list.
+func Unlisted(r *Letter, row Row) Row {
+	if row.Listed {
+		row.Listed, row.Tokens, row.Words = false, marks.Tokens(row.Text), alone(r.Exact.Plain(wording.SplitWhole(row.Text)))
+	}
+	return row
 }
 
 // alone reads a heading that has its line for itself.

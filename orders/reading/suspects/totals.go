@@ -253,7 +253,7 @@ var staying = marks.Lows("stay", "stays", "keep", "kept", "keeps", "good", "fine
 
 // keepsInside tells a reroll in whose brackets a total is kept: `Reroll anything (7 stays)`.
 func keepsInside(_ *marks.Table, t []marks.Token, list []orders.Line) bool {
-	if !slices.ContainsFunc(list, func(l orders.Line) bool { return l.Order.Verb == orders.Reroll }) {
+	if !has(list, orders.Reroll) {
 		return false
 	}
 	opens := marks.Index(t, "(")
