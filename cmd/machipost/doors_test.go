@@ -30,7 +30,7 @@ var rooms = map[string]room{
 	"orders":         {"engine engine/names orders/wording", "context os time net database/sql", "", "the language as data: it neither reads nor decides"},
 	"orders/wording": {"", "context os time net database/sql", "", "a line as words: nothing of the game"},
 	"orders/exact":   {"engine engine/names orders orders/wording", "context os time net database/sql", "", "a line of the language in, an order out: no letter, no guess"},
-	"orders/reading": {"engine engine/names orders orders/exact orders/reading/abroad orders/reading/amends orders/reading/asides orders/reading/changes orders/reading/clauses orders/reading/doubts orders/reading/drafts orders/reading/gist orders/reading/joins orders/reading/lines orders/reading/marked orders/reading/marks orders/reading/tables orders/reading/told orders/wording", "context os time net database/sql", "", "sentences in, sheet out"},
+	"orders/reading": {"engine engine/names orders orders/exact orders/reading/abroad orders/reading/amends orders/reading/asides orders/reading/changes orders/reading/clauses orders/reading/doubts orders/reading/drafts orders/reading/gist orders/reading/joins orders/reading/lines orders/reading/marked orders/reading/marks orders/reading/sense orders/reading/tables orders/reading/told orders/wording", "context os time net database/sql", "", "sentences in, sheet out"},
 
 	"orders/reading/marks":      {"engine engine/names orders/wording", "context os time net database/sql", "", "names in a line: no verb"},
 	"orders/reading/words":      {"engine/names orders orders/reading/marks", "context os time net database/sql", "", "tables of phrases: no name, no sentence; engine/names to fold a word as it is compared"},
@@ -44,6 +44,9 @@ var rooms = map[string]room{
 	"orders/reading/goes":       {"orders orders/reading/marked orders/reading/marks orders/reading/parts orders/reading/words orders/wording", "context os time net database/sql", "", "which go a row is for: no letter, no order"},
 	"orders/reading/margins":    {"", "context os time net database/sql", "", "lengths of lines: no word is known"},
 	"orders/reading/joins":      {"orders orders/reading/clauses orders/reading/lines orders/reading/margins orders/reading/marks orders/reading/words orders/wording", "context os time net database/sql", "", "lines in, lines out: no order"},
+	"orders/reading/cues":       {"engine orders orders/reading/everyday orders/reading/marks orders/reading/words", "context os time net database/sql", "", "what the eye falls on in a row of tokens: no sentence"},
+	"orders/reading/splits":     {"engine orders orders/reading/cues orders/reading/marks", "context os time net database/sql", "", "where clauses begin and end: not what they ask"},
+	"orders/reading/sense":      {"engine orders orders/reading/cues orders/reading/lines orders/reading/marks orders/reading/splits orders/reading/words orders/wording", "context os time net database/sql", "", "a whole letter by its cues: it files nothing"},
 	"orders/reading/grids":      {"orders/reading/lines", "context os time net database/sql", "", "where the cells of a table stand: what one says is not read"},
 	"orders/reading/bounds":     {"orders/reading/marks", "context os time net database/sql", "", "numbers for which a row is: not what is done then"},
 	"orders/reading/tables":     {"orders orders/exact orders/reading/bounds orders/reading/clauses orders/reading/grids orders/reading/lines orders/reading/marks orders/reading/words orders/wording", "context os time net database/sql", "", "tables in, lines out: what a line says is not settled"},

@@ -39,6 +39,7 @@ import (
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/sense"
 	"machipost/orders/reading/tables"
 	"machipost/orders/reading/told"
 	"machipost/orders/wording"
@@ -199,6 +200,9 @@ func (r *reader) read(text string, scope orders.Scope) orders.Sheet {
 	readAll(r, rows)
 	r.tellMissed()
 	proposer{r}.propose(again, rows)
+	if !r.onlyStanding && r.table.OnFile == nil && r.Sheet.Turn == 0 && !r.lost && !r.Spent() && r.explained == nil {
+		sense.Propose(&r.Sheet, &r.Letter, rows, r.Scribe)
+	}
 	return r.Sheet
 }
 

@@ -1,0 +1,131 @@
+package cues
+
+import (
+	"machipost/orders"
+	"machipost/orders/reading/marks"
+)
+
+// This file has goes by their names: `go 1`, `my first go`, `both goes`, `from now on`.
+
+var (
+	goNouns    = marks.Lows("go", "turn", "throw", "zug", "jugada", "turno", "tour", "coup", "runde", "round", "spielzug", "tirada", "roll")
+	vagueGoes  = marks.Lows("roll", "throw", "tirada", "round", "runde")
+	inGoes     = marks.Lows("for", "in", "on", "by", "with", "at", "during", "im", "beim", "en", "para", "fur", "a", "au", "pour", "dans")
+	myGoes     = marks.Lows("my", "our", "the", "this", "meinem", "meinen", "meiner", "mein", "der", "den", "dem", "im", "la", "mi", "el", "mon", "ma", "le", "own", "unser")
+	namesNext  = marks.Lows("the", "a", "an", "el", "la", "den", "die", "das", "einen", "eine", "un", "una", "one", "two")
+	ordinals   = marks.Lows("first", "second", "ersten", "zweiten", "primera", "segunda", "primer", "segundo")
+	beforeThem = marks.Lows("for", "in", "on", "im", "beim", "en", "para", "with")
+)
+
+// goes finds which goes are named at a place, and by how many tokens; 0 for none.
+func (g *Finder) goes(t []marks.Token, at int) (scopes []orders.Scope, n int) {
+	if n := g.has(t, at, Both); n > 0 {
+		return []orders.Scope{orders.EveryGo}, n
+	}
+	if n := g.has(t, at, Extra); n > 0 {
+		return []orders.Scope{orders.ExtraGo}, n
+	}
+	if n := g.has(t, at, Standing); n > 1 || n > 0 && (at == 0 || at+1 < len(t) && t[at+1].Is(":")) {
+		return []orders.Scope{orders.Standing}, n
+	}
+	if n := g.has(t, at, Go); n > 0 && goNouns[t[at].Low] && at+n < len(t) {
+		return g.byNumber(t, at, n)
+	}
+	if at == 0 && g.Numbers[1] != 0 {
+		if len(t) > 1 && (t[0].Number == 1 || t[0].Number == 2) && t[1].Is(":") {
+			return []orders.Scope{nth(t[0].Number)}, 1
+		}
+		if scope, n := g.ordinal(t, 0); n > 0 && n < len(t) && t[n].Is(":") {
+			return []orders.Scope{scope}, n
+		}
+	}
+	return g.byOrdinal(t, at)
+}
+
+// nth is the first or the second go.
+func nth(n int) orders.Scope { return orders.Go1 + orders.Scope(n-1) }
+
+// byNumber reads `go 1`, `turn 1 and 2`, `go 3 of 4`, behind a noun of so many tokens.
+func (g *Finder) byNumber(t []marks.Token, at, n int) ([]orders.Scope, int) {
+	v, isLoose, ok := g.value(t, at+n)
+	if !ok || isLoose && !t[at+n].Is("one", "uno") || g.has(t, at+n+1, Die)+g.has(t, at+n+1, Coin) > 0 {
+		return nil, 0
+	}
+	behind := at + n + 1
+	heads := behind < len(t) && t[behind].Is(":")
+	switch two := behind+1 < len(t); {
+	case vagueGoes[t[at].Low] && v > 2, t[at].Is("roll") && !heads:
+		return nil, 0
+	case two && t[behind].Is("of", "von", "de", "/"):
+		return g.ofTurn(v), n + 3
+	case two && t[behind].Is("and", "und", "y", "+", "/", "&", "et") && t[behind+1].Number == 2:
+		return []orders.Scope{orders.EveryGo}, n + 3
+	}
+	if s := g.ofTurn(v); s != nil {
+		return s, n + 1
+	}
+	return nil, 0
+}
+
+// ordinal reads `first`, `2nd`, `1.` before a noun; 0 tokens for none.
+func (g *Finder) ordinal(t []marks.Token, i int) (scope orders.Scope, n int) {
+	if i < len(t) && (t[i].Number == 1 || t[i].Number == 2) && i+1 < len(t) {
+		if t[i+1].Glued && ordinalEnds[t[i+1].Low] || t[i+1].Is(".") && g.has(t, i+2, Go) > 0 {
+			return nth(t[i].Number), 2
+		}
+	}
+	if n := g.has(t, i, First); n > 0 {
+		return orders.Go1, n
+	}
+	return orders.Go2, g.has(t, i, Second)
+}
+
+// byOrdinal reads `in my first go`, `on the second`.
+func (g *Finder) byOrdinal(t []marks.Token, at int) ([]orders.Scope, int) {
+	i := at
+	if inGoes[t[i].Low] {
+		i++
+	}
+	for i < len(t) && i < at+4 && myGoes[t[i].Low] {
+		i++
+	}
+	scope, m := g.ordinal(t, i)
+	if m == 0 || at > 0 && t[at-1].Is("a", "una", "ein", "eine", "une") {
+		return nil, 0
+	}
+	named := i > at && beforeThem[t[at].Low]
+	i += m
+	if n := g.has(t, i, Go); n > 0 {
+		return []orders.Scope{scope}, i + n - at
+	}
+	if named && ordinals[t[i-1].Low] && g.endsGoes(t, at, i, scope) {
+		return []orders.Scope{scope}, i - at
+	}
+	return nil, 0
+}
+
+// endsGoes tells what may stand behind goes that are named without their noun.
+func (g *Finder) endsGoes(t []marks.Token, at, i int, scope orders.Scope) bool {
+	switch {
+	case i == len(t), t[i].Is(",", ":", ".", "-", "i", "ill", "id", "ich", "mochte"), g.has(t, i, Buy) > 0:
+		return true
+	case !namesNext[t[i].Low]:
+		return false
+	case scope == orders.Go2:
+		return at == 0 || t[at-1].Is("and", "und", "y", "et", ",")
+	}
+	return marks.Some(t[i:], ordinals)
+}
+
+// ofTurn are the goes of a number, the writer's own or of the turn; nil for none of his.
+func (g *Finder) ofTurn(v int) []orders.Scope {
+	switch {
+	case v > 2 && v == g.Numbers[0], v == 2 && g.Numbers == [2]int{2, 0}:
+		return []orders.Scope{orders.Go1}
+	case v > 2 && v == g.Numbers[1]:
+		return []orders.Scope{orders.Go2}
+	case v == 1, v == 2:
+		return []orders.Scope{nth(v)}
+	}
+	return nil
+}

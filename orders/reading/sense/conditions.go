@@ -1,0 +1,236 @@
+package sense
+
+import (
+	"slices"
+	"strings"
+
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/cues"
+)
+
+// An outcome is what a condition comes to.
+type outcome uint8
+
+const (
+	strange outcome = iota // nobody knows
+	real                   // it is asked
+	hollow                 // it says nothing: what cannot be paid for is not bought anyway
+	other                  // that of all other cases
+	lost                   // what was said cannot be had
+)
+
+// A when is a condition of a letter.
+type when struct {
+	outcome outcome
+	all     []orders.Condition
+	tool    orders.Verb // it is about a tool
+	tooled  bool
+	named   []engine.Card
+	offers  bool // it asks whether a card is there
+	goes    bool // ... or gone
+}
+
+// An asking is a condition while it is read.
+type asking struct {
+	*letter
+	*clause
+	w       when
+	s       cues.Classes
+	not     bool // it must not hold
+	who     engine.Seat
+	subject bool // who is named
+}
+
+// ask reads the condition that a clause is.
+func (r *letter) ask(c *clause) when {
+	a := asking{letter: r, clause: c, s: cues.SetOf(c.Items), not: c.Lead == cues.Unless, who: r.me}
+	for i := range c.Items {
+		it := &c.Items[i]
+		denies := it.Is(cues.Not) && !it.Is(cues.Roll) || it.Is(cues.There) && (strings.Contains(it.Text, " no") || it.Says("theres no"))
+		a.not = a.not != denies
+		if it.Kind == cues.Card {
+			a.w.named = append(a.w.named, it.Cards[0])
+		}
+		a.about(it)
+	}
+	a.amounts()
+	if a.s.Has(cues.Doubles) && a.w.outcome != real {
+		a.add(orders.Condition{Kind: orders.Doubles})
+	}
+	if a.w.outcome != real && !a.ofTool() {
+		a.w.offers, a.w.goes = a.s.Has(cues.There) && !a.s.Has(cues.Afford), a.s.Has(cues.Gone) && !a.subject && !a.s.Has(cues.Others)
+		a.inWords()
+	}
+	return a.w
+}
+
+// about keeps of whom a condition is.
+func (a *asking) about(it *cues.Item) {
+	switch {
+	case a.subject:
+	case it.Kind == cues.Player && !it.Genitive:
+		a.who, a.subject, a.him = it.Seat, true, it.Seat
+	case a.him >= 0 && (it.Is(cues.Have) && it.Says("tiene") || it.Is(cues.He) && !it.Is(cues.Theirs)):
+		a.who, a.subject = a.him, true
+	}
+}
+
+// add adds a condition.
+func (a *asking) add(k orders.Condition) {
+	k.Not = k.Not != (a.not || a.Lead == cues.Else)
+	a.w.all, a.w.outcome = append(a.w.all, k), real
+}
+
+// amounts asks what the numbers of a condition ask.
+func (a *asking) amounts() {
+	for i := range a.Items {
+		switch it := &a.Items[i]; it.Kind {
+		case cues.Coins:
+			k := orders.Condition{Kind: orders.Coins, Who: a.who, Compare: it.Compare, Count: it.N}
+			if it.Plain && cues.SetOf(a.Items[max(0, i-2):i]).Has(cues.Only) {
+				k.Compare = orders.AtMost
+			}
+			a.add(k)
+		case cues.Landmarks:
+			a.add(orders.Condition{Kind: orders.Landmarks, Who: a.who, Count: it.N})
+		case cues.Number:
+			a.number(it, i)
+		}
+	}
+}
+
+// number asks what a number without a noun asks: how many of a card, coins, or a total.
+func (a *asking) number(it *cues.Item, i int) {
+	rolls := a.s.Has(cues.Roll)
+	switch {
+	case a.s.Has(cues.Afford) && it.Plain && !a.s.Has(cues.Have):
+	case i+1 < len(a.Items) && a.Items[i+1].Kind == cues.Card && !rolls:
+		a.add(orders.Condition{Kind: orders.Has, Who: a.who, Count: max(it.N, 1), Card: a.Items[i+1].Cards[0]})
+	case !rolls && (a.s.Has(cues.Have) && !a.s.Has(cues.Reroll) || a.subject), it.N > orders.MaxTotal:
+		k := orders.Condition{Kind: orders.Coins, Who: a.who, Compare: it.Compare, Count: it.N}
+		if it.N <= 12 && !a.subject {
+			k.Totals = it.Totals // it may be a throw
+		}
+		a.add(k)
+	case it.Totals != 0:
+		a.total(it, rolls)
+	}
+}
+
+// total asks for a total of the dice; where nothing says so, it may be coins.
+func (a *asking) total(it *cues.Item, rolls bool) {
+	k := orders.Condition{Kind: orders.Rolled, Totals: it.Totals}
+	if a.s.Has(cues.Except) {
+		k.Totals = orders.AllTotals &^ k.Totals
+	}
+	if !it.Plain && !rolls && !a.s.Has(cues.Reroll) {
+		k.Compare, k.Count = it.Compare, it.N
+	}
+	if n := len(a.w.all); n > 0 && a.w.all[n-1].Kind == orders.Rolled && a.w.all[n-1].Not == (a.not || a.Lead == cues.Else) {
+		a.w.all[n-1].Totals |= k.Totals
+	} else {
+		a.add(k)
+	}
+}
+
+// ofTool tells a condition that a tool is at work.
+func (a *asking) ofTool() bool {
+	s, n := a.s, len(a.Items)
+	if s.Has(cues.Afford) || s.Has(cues.Cannot) || s.Has(cues.Gone) || s.Has(cues.There) || s.Has(cues.Have) && !s.Has(cues.Act) {
+		return false
+	}
+	for _, card := range a.w.named {
+		verb, is := cues.Tool(card)
+		rare := verb == orders.Demolish || verb == orders.Move || verb == orders.Renovate || verb == orders.Convention
+		own := verb == orders.Invest || verb == orders.Harbour || verb == orders.Reroll
+		if is && (s.Has(cues.Act) || n <= 3 || s.Has(cues.Mine) || rare) && (!s.Has(cues.Buy) || !own && n <= 4 && !s.Has(cues.Not)) {
+			a.w.tool, a.w.tooled, a.w.outcome = verb, true, hollow
+			return true
+		}
+	}
+	return false
+}
+
+// inWords asks what a condition without numbers asks.
+func (a *asking) inWords() {
+	s, cards := a.s, a.w.named
+	others := a.subject || s.Has(cues.Others)
+	either := func(no, yes outcome) {
+		if a.w.outcome = yes; a.not {
+			a.w.outcome = no
+		}
+	}
+	switch verb, works := atWork(a.clause, s); {
+	case a.Lead == cues.Else:
+		a.w.outcome = other
+	case works:
+		a.w.tool, a.w.tooled, a.w.outcome = verb, true, hollow
+	case s.Has(cues.Gone), others && a.takesAway():
+		if either(hollow, lost); s.Has(cues.Cannot) {
+			a.w.outcome = lost
+		}
+	case s.Has(cues.Cannot):
+		a.w.outcome = lost
+	case s.Has(cues.Afford), s.Has(cues.There):
+		either(lost, hollow)
+	case s.Has(cues.Have) && len(cards) > 0:
+		a.owns(cards[0])
+	case s.Has(cues.Have) && a.asked != engine.NoCard && !s.Has(cues.It) && len(a.Items) <= 4:
+		a.owns(a.asked)
+	case s.Has(cues.Have) && (s.Has(cues.It) || s.Has(cues.Already)) && len(a.named) > 0:
+		a.w.named = a.named[len(a.named)-1:]
+		a.owns(a.w.named[0])
+	case s.Has(cues.Buy) && len(cards) > 0:
+		either(other, hollow)
+	case len(a.Items) <= 4 && (a.not || s.Has(cues.Nothing)), otherwise(a.clause):
+		a.w.outcome = other
+	case a.strange():
+	case a.not:
+		a.w.outcome = lost
+	case len(cards) == 0 && !others:
+		a.w.outcome = hollow
+	}
+}
+
+// strange tells a condition in which is a word that nobody knows.
+func (a *asking) strange() bool {
+	return slices.ContainsFunc(a.Items, func(i cues.Item) bool {
+		return i.Kind == cues.Unknown && !a.Everyday(i.Text) || i.Kind == cues.Player
+	})
+}
+
+// owns asks whether somebody has a card.
+func (a *asking) owns(card engine.Card) {
+	a.add(orders.Condition{Kind: orders.Has, Who: a.who, Count: 1, Card: card})
+}
+
+// takesAway tells what somebody else does by which a card is gone.
+func (a *asking) takesAway() bool {
+	s, cards := a.s, len(a.w.named) > 0
+	switch {
+	case s.Has(cues.Past) && cards && !s.Has(cues.Have):
+		return true
+	case s.Has(cues.Have) && cards && a.subject && !s.Has(cues.Already):
+		return false
+	}
+	return s.Has(cues.Buy) || s.Has(cues.Take) || s.Has(cues.Have) && s.Has(cues.Already)
+}
+
+// atWork is the tool that a condition tells of by what it does.
+func atWork(c *clause, s cues.Classes) (orders.Verb, bool) {
+	switch {
+	case s.Has(cues.Swap):
+		return orders.Swap, true
+	case s.Has(cues.Raze) && len(c.Items) < 8 && !s.Has(cues.Gone):
+		return orders.Demolish, true
+	case s.Has(cues.Close) && closesPlainly(c):
+		return orders.Renovate, true
+	}
+	return orders.Move, s.Has(cues.Give) && givesPlainly(c)
+}
+
+// otherwise tells a clause of all other cases: `if it shows any other number`.
+func otherwise(c *clause) bool {
+	return cues.Say(c.Items, "less", "fewer", "other", "otro", "anderen", "andere", "weniger", "menos", "else")
+}

@@ -1,0 +1,159 @@
+package sense
+
+import (
+	"slices"
+
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/cues"
+)
+
+// This file has orders about dice: how many, whether they are thrown again, and the Harbour's two.
+
+// Words that throw dice, and those that only tell of what they show.
+var (
+	throws = []string{"roll", "rolls", "rolled", "rolling", "throw", "throws", "thrown", "cast", "wurfle", "wurfeln", "wirf", "werfe", "werfen", "tiro", "tirar", "lanzo", "lanzar", "lance", "lancer", "jette"}
+	shows  = []string{"on", "eine", "bei", "with", "numero", "show", "its", "it", "en", "sale", "con"}
+)
+
+// dice is how many dice a clause rolls, 0 for not said; only where it says nothing else.
+func (t *task) dice() (n int, only bool) {
+	dice := cues.Some(t.Items, cues.Dice)
+	switch {
+	case len(dice) > 0 && (t.told || t.s.Has(cues.Reroll)):
+		return 0, false
+	case len(dice) > 0:
+		n = dice[len(dice)-1].N
+		if t.not && len(dice) == 1 && !t.s.Has(cues.Only) {
+			n = 3 - n
+		}
+		return n, false
+	case len(t.cards) > 0 || t.Lead == cues.Else:
+		return 0, false
+	case t.only() != nil: // two dice, no, one
+		n, _ = cues.Count(t.only().Text)
+	}
+	if len(t.numbers) == 1 && n == 0 && (t.only() != nil || t.rolls()) {
+		n = t.numbers[0].N
+	}
+	if n != 1 && n != 2 {
+		return 0, false
+	}
+	return n, true
+}
+
+// only is what a clause says behind dice, where it says one thing; nil for more.
+func (t *task) only() (one *cues.Item) {
+	for i := range t.Items {
+		it := &t.Items[i]
+		_, counts := cues.Count(it.Text)
+		switch {
+		case it.Is(cues.Empty) && !counts && !it.Is(cues.It), it.Says("make it", "make that"):
+		case one != nil:
+			return nil
+		default:
+			one = it
+		}
+	}
+	if t.verb != orders.Roll || t.tooled {
+		return nil
+	}
+	return one
+}
+
+// rolls tells a clause that says with how many dice, and does not say dice: `roll 2`.
+func (t *task) rolls() bool {
+	if !t.s.Has(cues.Roll) || !t.numbers[0].Plain || len(t.Items) > 5 || t.Lead == cues.If || t.s.Has(cues.Reroll) || t.s.Has(cues.Add) {
+		return false
+	}
+	at := slices.IndexFunc(t.Items, func(i cues.Item) bool { return i.Kind == cues.Word })
+	return at >= 0 && t.Items[at].Is(cues.Roll) && !t.Items[at].Says(shows...)
+}
+
+// faintly makes an `again` another throw, where dice are spoken of.
+func (t *task) faintly() {
+	if !t.s.Has(cues.Faint) || len(t.cards) > 0 && !(len(t.cards) == 1 && t.names(engine.RadioTower)) || cues.Any(t.Items, cues.Dice) {
+		return
+	}
+	n := len(t.lines)
+	behind := len(t.Items) <= 2 && t.verb == orders.Roll && n > 0 && t.lines[n-1].sentence == t.number
+	plainly := slices.ContainsFunc(t.Items, func(i cues.Item) bool { return i.Is(cues.Roll) && i.Says(throws...) })
+	if behind || plainly || len(t.open) == 1 && t.open[0].Kind == orders.Rolled || t.names(engine.RadioTower) {
+		t.s.Add(cues.Reroll)
+	}
+}
+
+// reroll reads which totals are thrown again.
+func (t *task) reroll() (o orders.Order, is answer) {
+	tower := len(t.cards) == 1 && t.names(engine.RadioTower)
+	says := t.s.Has(cues.Reroll) && (len(t.cards) == 0 || tower)
+	used := tower && len(t.numbers) > 0 && !t.s.Has(cues.Buy) && !cues.Any(t.Items, cues.Coins)
+	if !says && !used && !(t.isAbout(orders.Reroll) && len(t.numbers) > 0) {
+		return o, silent
+	}
+	o = orders.Order{Verb: orders.Reroll, Totals: t.totals}
+	switch {
+	case t.not, t.s.Has(cues.Never):
+		return o, none // as it is anyway
+	case t.s.Has(cues.Unless), t.s.Has(cues.Except):
+		o.Totals = orders.AllTotals &^ t.totals
+	case t.totals == 0 && t.kept != 0 && (t.Lead == cues.Else || otherwise(t.clause)):
+		o.Totals = orders.AllTotals &^ t.kept
+	case t.totals == 0:
+		o.Totals = orders.AllTotals
+	}
+	return o, ordered
+}
+
+// using are words of who uses what is named beside them.
+var using = []string{"nutze", "nutze ich", "benutze", "use", "usa", "uso", "usar", "apply", "applied", "exercised", "exercise", "yes", "si", "ja", "make use of", "ill use"}
+
+// high are the totals to which the Harbour adds.
+var high = orders.TotalsBetween(10, orders.MaxTotal)
+
+// harbour reads to which totals two are added.
+func (t *task) harbour() (o orders.Order, is answer) {
+	alone := len(t.cards) == 1 && t.names(engine.Harbour)
+	about, adds := t.isAbout(orders.Harbour), t.s.Has(cues.Add)
+	uses := alone && !t.told && cues.Say(t.Items, using...)
+	if adds && !alone && !about && !t.addsTwo() {
+		adds = false
+	}
+	every := t.s.Has(cues.Every) || uses && t.totals == 0 && len(t.open) == 0
+	says := alone && (adds || uses) || (alone || adds && len(t.cards) == 0 || about && len(t.cards) == 0) && !t.s.Has(cues.Buy) &&
+		(adds || about || every || t.s.Has(cues.Never) || t.totals&high != 0)
+	if !says || t.told && alone {
+		return o, silent
+	}
+	if t.not {
+		return o, none
+	}
+	o.Verb = orders.Harbour
+	for i := range t.numbers {
+		if t.numbers[i].Totals&high != 0 {
+			o.Totals |= t.numbers[i].Totals
+		}
+	}
+	if o.Totals == 0 {
+		o.Totals = orders.AllTotals
+	}
+	return o, ordered
+}
+
+// addsTwo tells a clause of which more than a sign adds.
+func (t *task) addsTwo() bool {
+	for i := range t.Items {
+		switch it := &t.Items[i]; {
+		case !it.Is(cues.Add):
+		case !it.Says("+", "add", "adding"):
+			return true
+		default:
+			for _, next := range t.Items[i+1 : min(i+3, len(t.Items))] {
+				if next.Kind == cues.Number && next.N == 2 {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,175 @@
+package sense
+
+import (
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/cues"
+	"machipost/orders/reading/lines"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/splits"
+)
+
+// A letter is what was understood so far.
+type letter struct {
+	cues.Finder
+	ledger
+	turn     int
+	him      engine.Seat   // who was named last; NoSeat for nobody
+	named    []engine.Card // all cards so far
+	supposed []engine.Card // cards that the condition before names
+	asked    engine.Card   // the last of which was asked whether somebody has it
+	kept     orders.Totals // totals that are not thrown again
+	halves   halves
+	doubts   int  // clauses of the game of which nothing became
+	owed     bool // an otherwise was said, and not what is to be then
+
+	goes     goes
+	open     []orders.Condition // of the clause
+	elsewise bool               // the clause stands behind an otherwise or a condition
+	wrong    bool               // what comes next takes the place of what was said
+	listing  bool               // a heading asks for candidates
+	tool     orders.Verb        // that a heading names
+	tooled   bool
+}
+
+// A goes is which goes rows are for.
+type goes struct {
+	heading []orders.Scope // of the rows below
+	headed  bool           // there is one
+	fresh   bool           // it stands in the sentence
+	inline  bool           // headings had their orders beside them
+	loose   []orders.Scope // of the sentences behind one that names goes
+	copied  []orders.Scope // for which the sentence ordered the same as for others
+}
+
+// everyGo are the goes of rows without a heading.
+var everyGo = []orders.Scope{orders.EveryGo}
+
+// of are the goes of an order in a sentence that names some, or none.
+func (g *goes) of(named []orders.Scope, verb orders.Verb) []orders.Scope {
+	switch {
+	case named != nil:
+		return named
+	case g.loose != nil && verb == orders.Buy:
+		return g.loose
+	case g.inline && g.headed && verb != orders.Buy && !g.fresh && len(g.heading) == 1 && g.heading[0] == orders.Go2:
+		return everyGo
+	}
+	return g.heading
+}
+
+// now ends what is for good at words that speak of this turn.
+func (g *goes) now(t []marks.Token) {
+	if !marks.Says(t, "this", "diesmal", "esta", "este", "diesen", "diese", "present", "heute") {
+		return
+	}
+	if g.loose != nil && g.loose[0] == orders.Standing {
+		g.loose = nil
+	}
+	if g.heading[0] == orders.Standing {
+		g.heading, g.headed, g.loose = everyGo, false, nil
+	}
+}
+
+// Bounds of a letter: a sentence with more was never meant, and no sheet has more orders.
+const (
+	mostTokens = 150
+	mostOrders = 200
+)
+
+// Read returns what the rows of a letter come to, order by order as they count. It knows the
+// languages of the letter by itself.
+func Read(of *lines.Letter, rows []lines.Row) Reading {
+	r := &letter{turn: of.Turn, him: engine.NoSeat, goes: goes{heading: everyGo}}
+	r.me = of.Me
+	r.Finder = cues.Finder{Table: of.Grammar.Table, Numbers: of.Numbers, Speaks: spoken(rows)}
+	for i := range rows {
+		if len(rows[i].Tokens) == 0 {
+			r.blank()
+		}
+		for _, s := range r.stops(rows[i].Tokens) {
+			if len(s.tokens) > mostTokens || len(r.lines) > mostOrders {
+				r.doubts++
+				continue
+			}
+			r.written = written(&rows[i], s.tokens)
+			r.sentence(s)
+		}
+	}
+	return r.counted(r.doubts)
+}
+
+// written are tokens of a row as they were written.
+func written(row *lines.Row, t []marks.Token) string {
+	from, to := t[0].From, t[len(t)-1].To
+	if from > to || to > len(row.Text) {
+		return marks.Written(t) // a row that was made
+	}
+	return row.Text[from:to]
+}
+
+// blank ends a paragraph.
+func (r *letter) blank() {
+	r.listing, r.tooled = false, false
+	r.goes.loose, r.chain = nil, nil
+}
+
+// remember keeps who and what a clause named.
+func (r *letter) remember(c *clause) {
+	for i := range c.Items {
+		switch it := &c.Items[i]; it.Kind {
+		case cues.Player:
+			r.him = it.Seat
+		case cues.Card:
+			r.named = append(r.named, it.Cards[0])
+		}
+	}
+}
+
+// weigh counts a clause of the game of which nothing became, and words that nobody knows in others.
+func (r *letter) weigh(c *clause, acted bool) {
+	s := cues.SetOf(c.Items)
+	switch {
+	case acted:
+		r.owed = false
+		for i := range c.Items {
+			if it := &c.Items[i]; it.Kind == cues.Unknown && it.Text != cues.Writer && !r.Everyday(it.Text) {
+				r.doubts++
+			}
+		}
+	case s.Has(cues.Nothing) || s.Has(cues.Save):
+		r.owed = false
+	case s.Has(cues.Past) && !s.Any(tooling), c.Lead == cues.Why:
+	case cues.Any(c.Items, cues.Card, cues.Dice, cues.Player),
+		s.Any(cues.ClassesOf(cues.Reroll, cues.Add, cues.Swap, cues.Close, cues.Raze, cues.Put)),
+		cues.Any(c.Items, cues.Number) && (s.Has(cues.Roll) || s.Has(cues.Not)):
+		r.doubts++
+	}
+}
+
+// leads tells whether the clauses that follow, up to the next condition, give an order.
+func (r *letter) leads(rest []clause) bool {
+	for i := range rest {
+		switch rest[i].Lead {
+		case cues.If, cues.Unless, cues.Else, cues.And, cues.Why, cues.But:
+			return false
+		}
+		c, trial := rest[i], *r
+		trial.ledger = r.ledger.copied()
+		trial.elsewise = true
+		if len(trial.acts(&c, trial.tool, false)) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// A clause is a part of a sentence.
+type clause = splits.Clause
+
+// Classes of words by what is done with them.
+var (
+	doing   = cues.ClassesOf(cues.Buy, cues.Reroll, cues.Add, cues.Swap, cues.Close, cues.Raze, cues.Put, cues.Save, cues.Nothing)
+	tooling = cues.ClassesOf(cues.Reroll, cues.Add, cues.Take, cues.Swap, cues.Give, cues.Close, cues.Raze, cues.Put, cues.Become)
+	cores   = cues.ClassesOf(cues.Afford, cues.Cannot, cues.Gone, cues.There, cues.Doubles)
+)

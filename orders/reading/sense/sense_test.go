@@ -1,0 +1,130 @@
+package sense_test
+
+import (
+	"strings"
+	"testing"
+
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/exact"
+	"machipost/orders/reading/lines"
+	"machipost/orders/reading/marked"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/sense"
+)
+
+var names = []string{"Ann", "Bob", "Carol", "Dave"}
+
+// letterOf is a letter of Ann's, who has two goes.
+func letterOf() *lines.Letter {
+	game := engine.DefaultRules(engine.Everything).InPlay()
+	return &lines.Letter{Names: names, Me: 0, Turn: 5, TwoGoes: true, Numbers: [2]int{1, 5},
+		Exact: exact.New(names, game, 0), Grammar: marked.NewGrammar(marks.NewTable(names, game, 0))}
+}
+
+// read is what a text comes to, an order a line.
+func read(t *testing.T, text string) (string, sense.Reading) {
+	t.Helper()
+	letter := letterOf()
+	rows, tooLong := letter.Rows(text)
+	if tooLong {
+		t.Fatal("too long")
+	}
+	r := sense.Read(letter, rows)
+	scribe := orders.Scribe{Names: names}
+	var all []string
+	for _, l := range r.Lines {
+		head := ""
+		if l.Scope != orders.EveryGo {
+			head = l.Scope.String() + ": "
+		}
+		all = append(all, head+scribe.Write(l).String())
+	}
+	return strings.Join(all, "\n"), r
+}
+
+func TestRead(t *testing.T) {
+	for _, c := range []struct{ why, text, want string }{
+		{"candidates by what cannot be paid for", "I'd love the Mine, and if that's too dear the Forest.", "buy Mine\nbuy Forest"},
+		{"or is gone", "Mine please. Should somebody snap it up before me, then a Cafe", "buy Mine\nbuy Cafe"},
+		{"an otherwise behind a total", "If I roll a 4 the Mall, otherwise a Cafe", "if I roll 4: buy Shopping Mall\nif not I roll 4: buy Cafe"},
+		{"what is too dear in one case stays in it", "If it's a 9 I'd like the Airport, and if I can't pay that the Mine", "if I roll 9: buy Airport, Mine"},
+		{"a condition behind its order", "Buy the Stadium if I have 9 coins or more", "if coins >= 9: buy Stadium"},
+		{"a landmark that can just be paid for needs none", "If I have 4 coins, the Train Station", "buy Train Station"},
+		{"what is better comes first", "The Mine. But if I end up with 16 coins or more I'd rather have the Park", "if coins >= 16: buy Park\nbuy Mine"},
+		{"reasons are no orders", "A Forest, because I have two Mines and a Cafe", "buy Forest"},
+		{"what was, and what others do", "Bob bought the Mine last turn. I had a Cafe once. Carol gets everything.", ""},
+		{"what is for another day", "Next time the Airport. For now a Ranch", "buy Livestock Farm"},
+		{"dice", "I'll throw just the one die", "roll 1"},
+		{"thrown again", "If it comes to less than 5 I throw again", "reroll 1-4"},
+		{"all but one", "Any total other than 7 is to be thrown again", "reroll 1-6, 8+"},
+		{"the Harbour's two", "When it's ten or eleven add the two from the harbour", "harbour 10-11"},
+		{"coins of a player", "Take the five from Bob with my TV. If he has less than 5 coins, from Carol", "if Bob coins < 5: tv Carol\ntv Bob"},
+		{"a swap in one clause", "If the Business Complex comes up: my Bakery for Bob's Mine", "swap Bakery for Mine of Bob"},
+		{"a swap in two", "I give Bob my Bakery and I get his Mine", "swap Bakery for Mine of Bob"},
+		{"a tool by its total", "On a 4 the Harbour has to go", "if I roll 4: demolish Harbour"},
+		{"a tool that is named", "Should the moving men turn up, they can take my Bakery to Dave", "move Bakery to Dave"},
+		{"closed", "The Renovation Company shall close the Cafes", "renovate Cafe"},
+		{"what happened is no order", "The renovation closed all Cafes.", ""},
+		{"a coin", "Put a coin on the startup each time", "invest always"},
+		{"goes", "In my first go the Mine, in the second a Forest. Two dice", "go 1: buy Mine\ngo 2: buy Forest\nroll 2"},
+		{"the same", "go 1: Mine, Forest\ngo 2: the same", "go 1: buy Mine\ngo 1: buy Forest\ngo 2: buy Mine\ngo 2: buy Forest"},
+		{"for good", "From now on I roll one die. This turn the Mine.", "standing: roll 1\nbuy Mine"},
+		{"taken back", "Sushi Bar. No wait, the Restaurant", "buy Restaurant"},
+		{"other numbers", "Reroll under 5. No, under 4", "reroll 1-3"},
+		{"dropped", "Mine, Forest and a Cafe. Forget the Forest", "buy Mine\nbuy Cafe"},
+		{"put in front", "Mine, or else Forest. Actually no, the Cafe first", "buy Cafe, Mine\nbuy Forest"},
+		{"only said", "I'd like the Stadium, only joking. Give me a Forest", "buy Forest"},
+		{"Spanish", "En la primera jugada la Mina, y si no me llega, el Bosque", "go 1: buy Mine\ngo 1: buy Forest"},
+		{"German", "Ich nehme zwei Würfel. Kaufen möchte ich das Bergwerk, reicht es nicht, den Wald", "roll 2\nbuy Mine\nbuy Forest"},
+		{"nothing", "I'm saving, so no purchase", "buy nothing"},
+	} {
+		if got, _ := read(t, c.text); got != c.want {
+			t.Errorf("%s: %q\n%s\nwant\n%s", c.why, c.text, got, c.want)
+		}
+	}
+}
+
+// What nobody knows, and of which an order may hang, is counted.
+func TestDoubts(t *testing.T) {
+	for text, doubts := range map[string]bool{
+		"buy the Mine, or else the Forest":           false,
+		"two dice please, and the Airport":           false,
+		"the Mine unless Bob flumps":                 true,
+		"the Mine. The Forest is a horse of its own": true,
+		"if I can't pay for the Mine":                true,
+		"the quuxed Mine":                            true,
+	} {
+		if _, r := read(t, text); r.Doubts > 0 != doubts {
+			t.Errorf("%q: %d doubts", text, r.Doubts)
+		}
+	}
+}
+
+// A condition that nobody understands keeps its order out.
+func TestStrangeConditions(t *testing.T) {
+	for _, text := range []string{"the Mine unless Jupiter stands in Bob's ninth house", "the Mine only if quark stands high", "if Bob lets me, the Mine"} {
+		if got, _ := read(t, text); strings.Contains(got, "Mine") {
+			t.Errorf("%q: %s", text, got)
+		}
+	}
+}
+
+// Nothing that is written breaks it, and all that it says is an order.
+func FuzzRead(f *testing.F) {
+	for _, text := range []string{"if", "otherwise", "no, 5", "tv tv tv", "swap", "(", "go 2: same", "1: 2: 3:", "if I roll, else", "no wait", "mine of of mine", "reicht", "put a", "dice:", "one of those, please", "a a a"} {
+		f.Add(text)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		letter := letterOf()
+		rows, tooLong := letter.Rows(text)
+		if tooLong {
+			return
+		}
+		for _, l := range sense.Read(letter, rows).Lines {
+			if l.Order.Verb == orders.Buy && len(l.Order.Cards) == 0 && !l.Order.Nothing {
+				t.Errorf("%q buys no card", text)
+			}
+		}
+	})
+}

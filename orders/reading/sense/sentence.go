@@ -1,0 +1,272 @@
+package sense
+
+import (
+	"slices"
+	"strings"
+
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/cues"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/splits"
+)
+
+// A walk goes through the clauses of a sentence.
+type walk struct {
+	*letter
+	list    []clause
+	i       int                // where it stands
+	open    []orders.Condition // what holds for the orders that follow
+	ended   bool               // ... and ends in a colon
+	scopes  []orders.Scope     // goes that the sentence names
+	spoken  int                // ... how often
+	said    int                // orders of it
+	tool    orders.Verb        // that it is about
+	tooled  bool
+	talk    bool // it only tells
+	turned  bool // what follows stands on the contrary of a condition
+	settled bool // it took something back, and said what
+	jokes   bool // what it said was none
+	pleads  bool // it asks for something
+	muted   bool // nobody knows on which condition what follows stands
+}
+
+// sentence reads a sentence.
+func (r *letter) sentence(s stop) {
+	r.number++
+	r.goes.fresh, r.goes.copied, r.supposed, r.owed = false, nil, nil, false
+	items := r.Items(s.tokens)
+	if r.titles(s.tokens, items) || s.asks && !pleads(s.tokens, items) {
+		return
+	}
+	t := slices.DeleteFunc(slices.Clone(s.tokens), func(one marks.Token) bool { return polite[one.Low] })
+	if len(t) < len(s.tokens) {
+		items = r.Items(t)
+	}
+	r.goes.now(t)
+	w := walk{letter: r, list: splits.Of(items), pleads: len(t) < len(s.tokens), tool: r.tool, tooled: r.tooled}
+	for w.i = range w.list {
+		w.clause(&w.list[w.i])
+	}
+	w.end()
+}
+
+// clause reads a clause in the light of those before it.
+func (w *walk) clause(c *clause) {
+	if c.Lead != cues.Forget && cues.SetOf(c.Items).Has(cues.Same) && w.repeats(c, w.i, w.scopes) {
+		w.said++
+		w.scopes = w.goes.copied
+		return
+	}
+	w.names(c)
+	w.elsewise = false
+	if c.Asks() || c.Lead == cues.None && w.i == 0 {
+		w.ended = false
+	}
+	if c.Bracket && slices.ContainsFunc(c.Items, func(i cues.Item) bool { return i.Sign("?") }) {
+		return
+	}
+	switch c.Lead {
+	case cues.Wrong:
+		w.wrong = !w.settled
+		w.jokes = c.Leading.Says("only joking", "just kidding", "only kidding")
+		return
+	case cues.Forget:
+		if w.forgets(c) {
+			return
+		}
+	case cues.Why:
+		w.talk = true
+		return
+	case cues.If, cues.Unless:
+		w.talk = false
+		w.suppose(c)
+		return
+	case cues.Else:
+		if len(c.Items) == 0 && w.i == len(w.list)-1 || w.otherwise(c) {
+			return
+		}
+	case cues.But:
+		w.talk = false
+	}
+	if w.passes(c) || w.heads(c) {
+		return
+	}
+	w.orders(c)
+}
+
+// names takes the goes out of a clause: they are those of the sentence, or a heading.
+func (w *walk) names(c *clause) {
+	named := c.Scoped()
+	if named == nil {
+		return
+	}
+	w.scopes = named
+	w.spoken++
+	g, alone := &w.goes, len(w.list) == 1
+	switch {
+	case len(c.Items) == 0 && (c.Colon || w.i == 0 && alone):
+		g.inline = !alone && (g.inline || named[0] == orders.Go1)
+		if w.i == 0 {
+			g.heading, g.headed, g.loose, g.fresh = named, true, nil, true
+			w.scopes = nil
+		}
+	case w.i == 0 && g.headed && len(c.Items) > 0 && !slices.Equal(named, g.heading):
+		g.heading, g.headed = everyGo, false
+	}
+}
+
+// forgets drops all purchases, where a clause says so: `scrap both`.
+func (w *walk) forgets(c *clause) bool {
+	w.wrong = false
+	s := cues.SetOf(c.Items)
+	if !c.HasGoes(orders.EveryGo) && (cues.Any(c.Items, cues.Card) || !s.Has(cues.It) && !s.Has(cues.Both)) {
+		return false
+	}
+	w.lines = slices.DeleteFunc(w.lines, func(l line) bool { return l.Order.Verb == orders.Buy })
+	return true
+}
+
+// rest are the clauses behind the one that is read.
+func (w *walk) rest() []clause { return w.list[w.i+1:] }
+
+// passes tells a clause that only tells, or of which nobody knows when it is to be done.
+func (w *walk) passes(c *clause) bool {
+	if w.muted = w.muted && c.Lead != cues.Else; w.muted {
+		return true
+	}
+	w.talk = w.talk && c.Lead != cues.Then && !c.Comma
+	if w.talk && c.Lead == cues.None {
+		return true
+	}
+	if w.i > 0 && (w.list[w.i-1].Asks() || w.list[w.i-1].Lead == cues.Else) {
+		w.elsewise = true
+	}
+	return false
+}
+
+// orders reads what is to be done.
+func (w *walk) orders(c *clause) {
+	w.letter.open = w.open
+	if w.wrong && len(c.Items) <= 3 && c.Lead == cues.None && w.recount(c) {
+		w.said++
+		return
+	}
+	before, acts := w.candidates(), w.acts(c, w.tool, w.tooled)
+	s := cues.SetOf(c.Items)
+	for _, a := range acts {
+		w.said++
+		if (w.wrong || w.goes.copied != nil) && (s.Has(cues.First) || s.Has(cues.Priority)) && w.ahead(a, w.goes.of(w.scopes, orders.Buy)) {
+			continue
+		}
+		w.put(a)
+	}
+	w.hint(c, len(acts) > 0)
+	if w.candidates() < before && w.wrong && s.Has(cues.Not) { // not the Mine, rather the Forest
+		w.wrong, w.settled = false, true
+	}
+	if len(acts) == 0 && w.pleads && s.Has(cues.It) && !cues.Any(c.Items, cues.Card) {
+		w.doubts++ // one of those, please
+	}
+	w.weigh(c, len(acts) > 0)
+	w.remember(c)
+}
+
+// candidates are how many cards the orders so far name.
+func (w *walk) candidates() (n int) {
+	for i := range w.lines {
+		n += len(w.lines[i].Order.Cards)
+	}
+	return n
+}
+
+// put puts an act into the ledger.
+func (w *walk) put(a act) {
+	scopes := w.goes.of(w.scopes, a.order.Verb)
+	if w.wrong {
+		w.replace(a.order, scopes)
+	}
+	e := entry{act: a, open: w.open, scopes: scopes, clause: w.i, turned: w.letter.turned, joins: w.elsewise, strict: w.ended}
+	w.letter.turned = w.turned
+	w.add(e)
+}
+
+// hint keeps the tool of which a clause speaks that orders nothing: the next may.
+func (w *walk) hint(c *clause, acted bool) {
+	cards := cues.Some(c.Items, cues.Card)
+	if acted || w.tooled || len(cards) != 1 {
+		return
+	}
+	switch card := cards[0].Cards[0]; card {
+	case engine.DemolitionCompany, engine.MovingCompany, engine.RenovationCompany, engine.ConventionCenter, engine.BusinessComplex:
+		w.tool, w.tooled = cues.Tool(card)
+	}
+}
+
+// end settles what the end of a sentence tells.
+func (w *walk) end() {
+	if w.said == 0 && w.tooled && w.tool == orders.Invest && len(w.open) > 0 {
+		w.put(act{order: orders.Order{Verb: orders.Invest}})
+		w.said++
+	}
+	if w.owed {
+		w.doubts++
+	}
+	if w.said > 1 {
+		w.forgetTools()
+	}
+	g, n := &w.goes, len(w.list)
+	heads := n > 0 && w.list[n-1].Colon && w.said == 0
+	if heads && w.scopes != nil {
+		g.heading, g.headed, g.loose = w.scopes, true, nil
+	}
+	if w.scopes != nil && !g.headed && w.said > 0 && (w.verb == orders.Buy || w.spoken == 1) {
+		g.loose = w.scopes
+	}
+	w.wrong = w.wrong && (w.said == 0 || w.jokes)
+	if w.letter.tooled = w.tooled && heads; heads && w.tooled {
+		w.letter.tool = w.tool
+	}
+}
+
+// otherwise reads what leads an otherwise, and tells whether that is all: `if I do not have 5 coins`.
+func (w *walk) otherwise(c *clause) bool {
+	if s := cues.SetOf(c.Items); c.Leading.To-c.Leading.From > 1 && len(c.Items) > 0 && !c.Leading.Is(cues.Or) &&
+		(cues.Any(c.Items, cues.Number, cues.Coins) && !cues.Any(c.Items, cues.Card) || s.Any(cores) || s.Has(cues.Have)) {
+		if w.denied(c) {
+			return true
+		}
+	}
+	w.owed = true
+	w.open = w.contrary()
+	if failing := strings.Contains(c.Leading.Text, "failing") && w.letter.turned; failing || unable(c.Leading.Text) {
+		w.open = slices.Clone(w.chain)
+	}
+	w.turned, w.elsewise, w.talk = true, true, false
+	return false
+}
+
+// unable tells an otherwise for when what was said cannot be had: it stands on the same condition.
+func unable(text string) bool {
+	return slices.ContainsFunc([]string{"next best", "cant", "can not", "cannot", "llega", "llego", "alcanza", "puedo", "puede", "reicht", "possible", "posible"}, func(word string) bool {
+		return strings.Contains(text, word)
+	})
+}
+
+// denied reads a condition that must not hold; false where it is none.
+func (w *walk) denied(c *clause) bool {
+	switch asked := w.ask(c); {
+	case asked.outcome == real && w.said > 0 && !w.leads(w.rest()):
+		w.hold(asked.all)
+	case asked.outcome == real:
+		w.open = asked.all
+	case asked.outcome == lost, asked.outcome == hollow, asked.outcome == other && unable(c.Leading.Text):
+		w.owed = true
+		w.open, w.turned = slices.Clone(w.chain), w.letter.turned
+	case asked.outcome == strange:
+		return false
+	default:
+		w.open, w.turned = w.contrary(), true
+	}
+	return true
+}

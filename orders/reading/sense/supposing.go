@@ -1,0 +1,171 @@
+package sense
+
+import (
+	"slices"
+
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/cues"
+)
+
+// This file settles what follows from a condition, and from a heading.
+
+// suppose reads a condition: of what follows, or of what was just said.
+func (w *walk) suppose(c *clause) {
+	if w.i == 0 && c.Lead == cues.Unless && w.leads(w.rest()) {
+		c.Lead = cues.If
+	}
+	asked := w.ask(c)
+	if w.wrong && asked.outcome == real && w.said == 0 && w.i+1 == len(w.list) && w.amend(asked.all) {
+		return
+	}
+	w.ended = c.Colon
+	w.longer(c, &asked)
+	leads := w.leads(w.rest())
+	if w.muted = asked.outcome == strange; w.muted {
+		w.doubts++
+		if w.said > 0 && (!c.Comma || !leads) {
+			w.dropLast()
+			w.muted = false
+		}
+	}
+	w.owed = asked.outcome == lost || asked.outcome == other
+	if w.supposed = asked.named; len(asked.named) > 0 && asked.outcome == real {
+		w.asked = asked.named[0]
+	}
+	if asked.tooled {
+		w.tool, w.tooled = asked.tool, true
+	}
+	behind := w.said > 0 && (!c.Comma && w.i > 0 && w.list[w.i-1].Lead != cues.If || !leads)
+	w.follows(c, &asked, behind, leads)
+}
+
+// longer reads a condition together with the clauses behind it, where nobody knows it alone.
+func (w *walk) longer(c *clause, asked *when) {
+	for k := w.i + 1; asked.outcome == strange && k < min(w.i+3, len(w.list)) && w.list[k].Lead == cues.None && !w.list[k].Colon; k++ {
+		next := &w.list[k]
+		if s := cues.SetOf(next.Items); cues.Any(next.Items, cues.Card) || s.Has(cues.Buy) && !s.Has(cues.Afford) {
+			return
+		}
+		merged := *c
+		for j := w.i + 1; j <= k; j++ {
+			merged.Items = slices.Concat(merged.Items, w.list[j].Items)
+		}
+		if *asked = w.ask(&merged); asked.outcome != strange {
+			for j := w.i + 1; j <= k; j++ {
+				w.list[j].Items = nil
+			}
+		}
+	}
+}
+
+// follows settles on what the orders that follow stand.
+func (w *walk) follows(c *clause, asked *when, behind, leads bool) {
+	switch asked.outcome {
+	case real:
+		if behind {
+			w.hold(asked.all)
+		} else {
+			w.open = asked.all
+		}
+	case other:
+		w.open, w.turned, w.elsewise = w.contrary(), true, true
+	case lost:
+		if n := len(asked.named); n == 1 && (asked.offers || asked.goes) && (c.Colon || !w.wants(asked.named[0]) && leads) {
+			w.open = []orders.Condition{{Kind: orders.OnOffer, Card: asked.named[0], Not: true}}
+			return
+		}
+		w.open, w.turned, w.elsewise = slices.Clone(w.chain), w.letter.turned, true
+	case hollow:
+		if behind {
+			return
+		}
+		if w.i > 0 && w.list[w.i-1].Asks() {
+			return // it only tells when that is asked
+		}
+		w.open = nil
+		if len(asked.named) == 1 && asked.offers && (c.Colon || leads && w.offersOther(asked.named[0])) {
+			w.open = []orders.Condition{{Kind: orders.OnOffer, Card: asked.named[0]}}
+		}
+	}
+}
+
+// offersOther tells whether the next clause buys another card than that of which it was asked
+// whether it is on offer.
+func (w *walk) offersOther(card engine.Card) bool {
+	rest := w.rest()
+	if w.wants(card) || len(rest) == 0 {
+		return false
+	}
+	cards := cues.Some(rest[0].Items, cues.Card)
+	return len(cards) > 0 && !slices.ContainsFunc(cards, func(i cues.Item) bool { return slices.Contains(i.Cards, card) })
+}
+
+// heads reads a clause that heads what follows: a tool, a condition, a kind of orders.
+func (w *walk) heads(c *clause) bool {
+	cards, s := cues.Some(c.Items, cues.Card), cues.SetOf(c.Items)
+	if len(cards) == 1 && w.i == 0 {
+		verb, is := cues.Tool(cards[0].Cards[0])
+		regards := len(w.list) > 1 && w.list[1].Comma && s.Has(cues.Regard) && len(c.Items) <= 4 && !s.Any(doing)
+		if is && (regards || c.Colon && len(c.Items) <= 3) {
+			w.tool, w.tooled = verb, true
+			w.remember(c)
+			return true
+		}
+	}
+	if !c.Colon || len(cards) > 0 {
+		return false
+	}
+	numbers := len(cues.Some(c.Items, cues.Number)) + len(cues.Some(c.Items, cues.Coins))
+	if numbers == 1 && !s.Any(tooling) && c.Lead != cues.Else {
+		if asked := w.ask(c); asked.outcome == real {
+			w.open = asked.all
+			return true
+		}
+	}
+	if w.i > 0 {
+		return false
+	}
+	if s.Has(cues.Buy) {
+		w.listing = true
+		return false
+	}
+	verb, is := headed(s)
+	if is {
+		w.tool, w.tooled = verb, true
+		return numbers == 0
+	}
+	return w.headsDice(s)
+}
+
+// headed is the tool of which a heading's words tell.
+func headed(s cues.Classes) (orders.Verb, bool) {
+	for _, row := range [...]struct {
+		class cues.Class
+		verb  orders.Verb
+	}{{cues.Reroll, orders.Reroll}, {cues.Add, orders.Harbour}, {cues.Close, orders.Renovate}, {cues.Raze, orders.Demolish}, {cues.Swap, orders.Swap}, {cues.Give, orders.Move}, {cues.Put, orders.Invest}} {
+		if s.Has(row.class) && !(row.class == cues.Give && s.Has(cues.To)) {
+			return row.verb, true
+		}
+	}
+	return 0, false
+}
+
+// headsDice reads how many dice stand behind `dice:`.
+func (w *walk) headsDice(s cues.Classes) bool {
+	if !s.Has(cues.Roll) && !s.Has(cues.Die) || len(w.list) < 2 || len(w.list[1].Items) == 0 {
+		return false
+	}
+	it := &w.list[1].Items[0]
+	n, ok := cues.Count(it.Text)
+	if it.Kind == cues.Number && it.Plain {
+		n, ok = it.N, true
+	}
+	if !ok || n != 1 && n != 2 {
+		return false
+	}
+	w.put(act{order: orders.Order{Verb: orders.Roll, Dice: n}})
+	w.said++
+	w.list[1].Items = w.list[1].Items[1:]
+	return true
+}

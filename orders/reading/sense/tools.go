@@ -1,0 +1,245 @@
+package sense
+
+import (
+	"slices"
+
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/cues"
+)
+
+// This file has orders of tools: what is said of the TV Station, the Business Complex and the
+// others.
+
+// acting are the totals at which tools act of which a verb alone does not tell.
+var acting = map[orders.Verb]orders.Totals{
+	orders.Demolish: orders.TotalsBetween(4, 4), orders.TV: orders.TotalsBetween(6, 6), orders.Renovate: orders.TotalsBetween(8, 8), orders.Move: orders.TotalsBetween(9, 10),
+}
+
+// A toolTask is a clause read for an order of a tool.
+type toolTask struct {
+	*task
+	cards []cues.Item // that are not denied
+	not   bool        // ... nor is the order
+	him   engine.Seat // whom it may be about; NoSeat for nobody
+}
+
+// withTool is the order of a tool that a clause gives.
+func (t *task) withTool() (orders.Order, answer) {
+	w := toolTask{task: t, him: engine.NoSeat}
+	w.cards = slices.DeleteFunc(slices.Clone(t.cards), func(i cues.Item) bool { return isDenied(t.clause, i.From) })
+	for i := range t.Items {
+		it := &t.Items[i]
+		w.not = w.not || (it.Is(cues.Not) || it.Is(cues.Never)) && !t.deniesCard(it.From)
+	}
+	w.not = w.not || t.Lead == cues.Forget
+	if len(t.players) > 0 {
+		w.him = t.players[0].Seat
+	} else if t.s.Has(cues.He) || t.s.Has(cues.Theirs) {
+		w.him = t.letter.him
+	}
+	if t.s.Has(cues.Past) && !t.s.Any(cues.ClassesOf(cues.Swap, cues.Close, cues.Raze)) {
+		return orders.Order{}, silent
+	}
+	for _, read := range [...]func(*toolTask) (orders.Order, answer){(*toolTask).swap, (*toolTask).tv, (*toolTask).renovate, (*toolTask).convention, (*toolTask).demolish, (*toolTask).move, (*toolTask).invest} {
+		if o, is := read(&w); is != silent {
+			return o, is
+		}
+	}
+	return orders.Order{}, silent
+}
+
+// about tells whether the clause is about a tool: by what stands before it, or by the total and a
+// word that says it faintly.
+func (w *toolTask) about(v orders.Verb) bool {
+	if w.isAbout(v) {
+		return true
+	}
+	if len(w.open) != 1 || w.open[0].Kind != orders.Rolled || w.open[0].Not || w.open[0].Totals&acting[v] == 0 {
+		return false
+	}
+	switch v {
+	case orders.Demolish:
+		return w.s.Has(cues.Raze)
+	case orders.Renovate:
+		return w.s.Has(cues.Close)
+	case orders.Move:
+		return w.s.Has(cues.Give) && len(w.players) > 0
+	case orders.TV:
+		return w.s.Has(cues.Take) && len(w.players) > 0 && !w.s.Has(cues.Buy)
+	}
+	return false
+}
+
+// of tells whether a card is named that is not denied.
+func (w *toolTask) of(one engine.Card) bool {
+	return slices.ContainsFunc(w.cards, func(i cues.Item) bool { return i.Cards[0] == one })
+}
+
+// beside are the cards but a tool's own.
+func (w *toolTask) beside(tool engine.Card) []cues.Item {
+	return slices.DeleteFunc(slices.Clone(w.cards), func(i cues.Item) bool { return i.Cards[0] == tool })
+}
+
+// swap reads an exchange, told in one clause or in two.
+func (w *toolTask) swap() (o orders.Order, is answer) {
+	about, rest := w.about(orders.Swap), w.beside(engine.BusinessComplex)
+	switch {
+	case w.not:
+		return o, silent
+	case about && len(w.cards) == 1:
+		return w.half(&w.cards[0])
+	case !about && !w.of(engine.BusinessComplex) && !w.s.Has(cues.Swap), len(rest) != 2 || w.him < 0:
+		return o, silent
+	}
+	mine, theirs := rest[0], rest[1]
+	if ownedByOther(w.clause, mine.From) && !ownedByOther(w.clause, theirs.From) {
+		mine, theirs = theirs, mine
+	}
+	him := w.him
+	for i := range w.players {
+		if len(w.players) > 1 && w.players[i].Genitive {
+			him = w.players[i].Seat
+		}
+	}
+	return orders.Order{Verb: orders.Swap, Cards: mine.Cards[:1], Theirs: theirs.Cards[0], Player: him}, ordered
+}
+
+// halves are what is known of a swap that is told in two clauses.
+type halves struct {
+	mine, theirs engine.Card
+	player       engine.Seat
+}
+
+// half keeps what a clause tells of a swap.
+func (w *toolTask) half(one *cues.Item) (o orders.Order, is answer) {
+	h := &w.halves
+	if ownedByOther(w.clause, one.From) && w.him >= 0 {
+		h.theirs, h.player = one.Cards[0], w.him
+	} else if w.s.Has(cues.Mine) {
+		h.mine = one.Cards[0]
+	}
+	switch {
+	case h.mine == engine.NoCard && h.theirs == engine.NoCard:
+		return o, silent
+	case h.mine == engine.NoCard || h.theirs == engine.NoCard:
+		return o, none
+	}
+	o = orders.Order{Verb: orders.Swap, Cards: []engine.Card{h.mine}, Theirs: h.theirs, Player: h.player}
+	*h = halves{}
+	return o, ordered
+}
+
+// tv reads from whom coins are taken.
+func (w *toolTask) tv() (o orders.Order, is answer) {
+	o.Verb = orders.TV
+	station := w.of(engine.TVStation)
+	s, about, takes := w.s, w.about(orders.TV), takes(w.clause)
+	alone := len(w.beside(engine.TVStation)) == 0
+	said := len(w.lines) > 0 && w.verb == orders.TV && (w.elsewise || w.Lead == cues.Else || w.wrong)
+	switch n := len(w.players); {
+	case (station || about) && n > 0 && alone && !s.Has(cues.Swap) && (about || takes || !s.Has(cues.Buy) || s.Has(cues.Take) || s.Has(cues.From)):
+		if w.not && n == 1 {
+			return o, none
+		}
+		o.Player = w.players[n-1].Seat
+		if at := slices.IndexFunc(w.players, func(p cues.Item) bool { return !isNegated(w.clause, p.From) }); at >= 0 {
+			o.Player = w.players[at].Seat
+		}
+	case w.not || !alone:
+		return o, silent
+	case station && n == 0 && w.him >= 0 && s.Has(cues.He) && s.Has(cues.Take):
+		o.Player = w.him
+	case n == 1 && len(w.cards) == 0 && said && !s.Has(cues.Past) && len(w.Items) <= 5,
+		n == 1 && takes && (s.Has(cues.Take) || w.players[0].Genitive):
+		o.Player = w.players[0].Seat
+	default:
+		return o, silent
+	}
+	return o, ordered
+}
+
+// passives are words beside which `closed` is not what happened.
+var passives = []string{"be", "is", "are", "get", "to", "shall", "should", "will", "may"}
+
+// renovate reads what is closed.
+func (w *toolTask) renovate() (o orders.Order, is answer) {
+	about, own := w.about(orders.Renovate), w.of(engine.RenovationCompany)
+	rest := w.beside(engine.RenovationCompany)
+	closed := cues.Say(w.Items, "closed", "renovated") && !cues.Say(w.Items, passives...) && !w.s.Has(cues.Have) && !w.s.Has(cues.Buy)
+	switch {
+	case !w.s.Has(cues.Close) && !about || w.not || len(rest) == 0, closed && !about:
+		return o, silent
+	case len(rest) > 1 && !(own && w.s.Has(cues.Close)), rest[0].Cards[0].IsLandmark(), !own && !about && !closesPlainly(w.clause):
+		return o, silent
+	}
+	return orders.Order{Verb: orders.Renovate, Cards: rest[0].Cards[:1]}, ordered
+}
+
+// convention reads what the Convention Center becomes.
+func (w *toolTask) convention() (o orders.Order, is answer) {
+	rest := w.beside(engine.ConventionCenter)
+	own := w.of(engine.ConventionCenter) && (w.s.Has(cues.Become) || w.Colon || len(w.Items) <= 4) && !w.s.Has(cues.Buy)
+	if w.not || len(rest) == 0 || !own && !(w.about(orders.Convention) && len(rest) == 1) {
+		return o, silent
+	}
+	return orders.Order{Verb: orders.Convention, Cards: rest[0].Cards[:1]}, ordered
+}
+
+// demolish reads what is taken down.
+func (w *toolTask) demolish() (o orders.Order, is answer) {
+	own := w.of(engine.DemolitionCompany) && len(w.cards) > 1
+	razes := w.s.Has(cues.Raze)
+	if w.not || w.s.Has(cues.Buy) && !razes || !own && !(razes && razesPlainly(w.clause)) && !w.about(orders.Demolish) {
+		return o, silent
+	}
+	o.Verb = orders.Demolish
+	for _, i := range w.beside(engine.DemolitionCompany) {
+		if i.Cards[0].IsLandmark() {
+			o.Cards = append(o.Cards, i.Cards[0])
+		}
+	}
+	if len(o.Cards) == 0 {
+		return o, silent
+	}
+	return o, ordered
+}
+
+// move reads what is given to whom.
+func (w *toolTask) move() (o orders.Order, is answer) {
+	about, own, gives := w.about(orders.Move), w.of(engine.MovingCompany), w.s.Has(cues.Give)
+	rest, n := w.beside(engine.MovingCompany), len(w.players)
+	if w.not || n == 0 || !about && !own && !gives || w.s.Has(cues.Buy) && !gives && !about {
+		return o, silent
+	}
+	o = orders.Order{Verb: orders.Move, Player: w.players[n-1].Seat}
+	if n > 1 && isNegated(w.clause, w.players[n-1].From) {
+		o.Player = w.players[0].Seat
+	}
+	switch {
+	case own && len(rest) == 0 && !w.s.Has(cues.Buy) && (about || gives && w.s.Has(cues.Mine)):
+		o.Cards = []engine.Card{engine.MovingCompany}
+	case len(rest) != 1, rest[0].Cards[0].IsLandmark(), !own && !about && !givesPlainly(w.clause):
+		return o, silent
+	default:
+		o.Cards = rest[0].Cards[:1]
+	}
+	return o, ordered
+}
+
+// invest reads whether a coin is put on the startup.
+func (w *toolTask) invest() (o orders.Order, is answer) {
+	s, startup := w.s, w.of(engine.TechStartup)
+	spoken := len(w.cards) == 0 && len(w.named) > 0 && w.named[len(w.named)-1] == engine.TechStartup
+	alone := len(w.beside(engine.TechStartup)) == 0
+	o = orders.Order{Verb: orders.Invest, Nothing: w.not || s.Has(cues.Nothing) || s.Has(cues.Never)}
+	switch {
+	case !alone:
+		return o, silent
+	case startup && !s.Has(cues.Buy) && w.Lead != cues.Else && (s.Has(cues.Coin) || s.Has(cues.Nothing)),
+		s.Has(cues.Put) && (startup || spoken || invests(w.clause)), w.about(orders.Invest),
+		startup && len(w.Items) <= 3 && (s.Has(cues.Every) || s.Has(cues.Never)):
+		return o, ordered
+	}
+	return o, silent
+}

@@ -1,0 +1,278 @@
+package splits
+
+import (
+	"slices"
+	"strings"
+
+	"machipost/orders/reading/cues"
+	"machipost/orders/reading/marks"
+)
+
+// This file cuts a sentence into clauses.
+
+// inverted are words that begin a condition only where nothing stands before them.
+var inverted = marks.Lows("should", "were", "where", "had", "hat", "sollte", "sollten", "once", "assuming", "s", "ist", "wann", "provided", "in")
+
+// onWords stand before a total: `on a 6 take from Bob`.
+var onWords = []string{"on", "on a", "bei", "bei einer", "with a", "auf eine", "con un", "en un", "sur un", "con el", "upon", "by", "a roll of", "roll of", "en el"}
+
+// strongly are words that take back wherever they stand.
+var strongly = marks.Lows("no wait", "no sorry", "sorry no", "scratch that", "no no", "no espera", "nein moment", "no scratch that", "wait no", "strike that", "nein halt", "halt nein", "no mejor", "no actually")
+
+// Verbs that ask where they stand first, as in German: `reicht es nicht, …`, `kommt sie, …`.
+var (
+	sufficing = []string{"reicht", "reichts", "reichen", "langt", "geht", "klappt", "fehlt", "fehlen"}
+	supposing = marks.Lows("kommt", "fallt", "ist", "habe", "hab", "hat", "bekomme", "wurfle", "kann", "wird", "have", "is", "habe ich", "wurfle ich")
+	asked     = []string{"ich", "sie", "er", "es", "i", "das", "die", "der", "ich bei"}
+)
+
+// Words around a `should` behind what is to be done: `buy the Mall should my funds suffice`.
+var (
+	subjects = []string{"i", "it", "he", "she", "we", "you", "they", "that", "this", "which"}
+	supposed = []string{"the", "i", "it", "there", "any", "this", "that", "das", "die", "der", "es", "ich"}
+)
+
+// wondering are words behind which an `if` asks nothing.
+var wondering = []string{"see", "ask", "know", "wonder", "whether", "as", "what"}
+
+// A cutter cuts a sentence into clauses.
+type cutter struct {
+	items []cues.Item
+	list  []Clause
+	now   Clause
+	core  bool // the condition that is being read says what it asks
+	card  bool // ... and of a card
+	it    bool // ... or of it
+	tool  bool // ... that lets its owner do something
+	acts  bool // ... and acts
+}
+
+// Of cuts the items of a sentence.
+func Of(items []cues.Item) []Clause {
+	c := cutter{items: items}
+	for i := range items {
+		it := &items[i]
+		fresh := !slices.ContainsFunc(c.now.Items, func(i cues.Item) bool { return !i.Is(cues.Empty) })
+		if !(it.Kind == cues.Sign && c.sign(it, fresh)) && !c.turn(i, fresh) && !c.suppose(i, fresh) && !c.join(i, fresh) {
+			c.put(i)
+		}
+	}
+	if len(c.now.Items) > 0 || c.now.Lead != cues.None {
+		c.list = append(c.list, c.now)
+	}
+	return c.list
+}
+
+// open begins a clause.
+func (c *cutter) open(lead cues.Class, at *cues.Item, comma bool) {
+	if len(c.now.Items) > 0 || c.now.Asks() || c.now.Lead == cues.Else || c.now.Lead == cues.Wrong {
+		c.list = append(c.list, c.now)
+		c.now = Clause{Bracket: c.now.Bracket}
+	}
+	c.now.Lead, c.now.Leading, c.now.Comma = lead, *at, comma || c.now.Comma
+	c.core, c.card, c.it, c.tool, c.acts = false, false, false, false, false
+}
+
+// put puts an item into the clause.
+func (c *cutter) put(i int) {
+	c.now.Items = append(c.now.Items, c.items[i])
+	c.note(i)
+}
+
+// openWith begins a clause that has the item in it.
+func (c *cutter) openWith(lead cues.Class, i int) {
+	c.open(lead, &c.items[i], false)
+	c.put(i)
+}
+
+// next is the item behind one; nil for none.
+func (c *cutter) next(i int) *cues.Item {
+	if i+1 < len(c.items) {
+		return &c.items[i+1]
+	}
+	return nil
+}
+
+// sign parts clauses at a sign, and tells whether it did.
+func (c *cutter) sign(it *cues.Item, fresh bool) bool {
+	switch {
+	case it.Sign("(", ")"):
+		c.open(cues.None, it, true)
+		c.now.Bracket = it.Sign("(")
+	case it.Sign(",", ";", "-", "*") && !(fresh && c.now.Lead == cues.None):
+		if c.now.Lead == cues.Else && fresh {
+			c.now.Comma = true
+		} else {
+			c.open(cues.None, it, true)
+		}
+	case it.Sign(",") && fresh:
+		c.now.Comma = true
+	case it.Sign("|") && len(c.list) == 0 && len(c.now.Items) <= 4, it.Sign(":"):
+		c.open(cues.None, it, true)
+		for k := len(c.list) - 1; k >= 0; k-- {
+			if c.list[k].Colon = true; !c.list[k].Bracket {
+				break
+			}
+		}
+	default:
+		return false
+	}
+	return true
+}
+
+// turn begins a clause at words that take back, or speak of all other cases.
+func (c *cutter) turn(i int, fresh bool) bool {
+	it, next := &c.items[i], c.next(i)
+	behind := len(c.list) > 0 && (c.list[len(c.list)-1].Lead == cues.If || c.list[len(c.list)-1].Lead == cues.Else)
+	switch {
+	case it.Is(cues.Wrong) && fresh && !it.Is(cues.Else) && !behind,
+		fresh && it.Says("no") && next != nil && next.Sign(",", "-", ":"),
+		it.Is(cues.Wrong) && strongly[it.Text] && c.now.Lead != cues.If:
+		c.open(cues.Wrong, it, false)
+		c.open(cues.None, it, false)
+	case it.Is(cues.Else):
+		c.open(cues.Else, it, false)
+	default:
+		return false
+	}
+	return true
+}
+
+// suppose begins a condition.
+func (c *cutter) suppose(i int, fresh bool) bool {
+	it, next, lead := &c.items[i], c.next(i), c.now.Lead
+	begun := i == 0 || c.now.Comma || lead == cues.And || lead == cues.Or
+	switch {
+	case fresh && lead != cues.If && lead != cues.Else && begun && it.Says(sufficing...) && len(c.items) > i+2,
+		i == 0 && len(c.items) > 3 && supposing[it.Text] && (next.Kind == cues.Player || next.Says(asked...)),
+		fresh && !c.now.Asks() && c.amounts(i):
+		c.openWith(cues.If, i)
+	case fresh && lead != cues.If && it.Is(cues.Roll) && next != nil && next.Kind == cues.Number && next.Totals != 0 && it.Says(onWords...):
+		c.open(cues.If, it, false)
+		c.now.Items = append(c.now.Items, *it)
+	case c.begins(i, fresh):
+		c.condition(it, fresh)
+	default:
+		return false
+	}
+	return true
+}
+
+// amounts tells coins that are a condition by themselves: `with 3 or more`, `10 coins: the Mall`.
+func (c *cutter) amounts(i int) bool {
+	it, next := &c.items[i], c.next(i)
+	if it.Says("with") && next != nil {
+		return next.Kind == cues.Coins || next.Kind == cues.Number && !next.Plain
+	}
+	return it.Kind == cues.Coins && (!it.Plain || holdsCard(c.items[i+1:]))
+}
+
+// begins tells a word that begins a condition.
+func (c *cutter) begins(i int, fresh bool) bool {
+	it, next := &c.items[i], c.next(i)
+	switch {
+	case !it.Is(cues.If) && !it.Is(cues.Unless), i > 0 && c.items[i-1].Kind == cues.Unknown && c.items[i-1].Says(wondering...):
+		return false
+	case it.Says("should") && next != nil && strings.HasPrefix(next.Text, "be") && !(i+2 < len(c.items) && c.items[i+2].Kind == cues.Card):
+		return false
+	}
+	return len(c.now.Items) == 0 || !inverted[it.Text] || c.asksBehind(i) || it.Says("once") && next != nil && next.Says("i")
+}
+
+// condition begins a clause that says when.
+func (c *cutter) condition(it *cues.Item, fresh bool) {
+	lead, before := cues.If, c.now.Lead
+	if it.Is(cues.Unless) {
+		lead = cues.Unless
+	}
+	c.now.Comma = c.now.Comma || fresh && (before == cues.And || before == cues.But || before == cues.Then)
+	if before == cues.Else && len(c.now.Items) == 0 {
+		c.now.Lead, c.now.Leading = lead, *it // otherwise, if …
+		c.core, c.card, c.it = false, false, false
+	} else {
+		c.open(lead, it, false)
+	}
+}
+
+// asksBehind tells a `should` behind what is to be done.
+func (c *cutter) asksBehind(i int) bool {
+	next := c.next(i)
+	if !c.items[i].Says("should", "sollte") || next == nil || i == 0 || c.items[i-1].Says(subjects...) {
+		return false
+	}
+	return next.Kind == cues.Player || next.Is(cues.Mine) || next.Is(cues.Others) || next.Says(supposed...)
+}
+
+// join begins a clause at a word that joins, or where another order begins.
+func (c *cutter) join(i int, fresh bool) bool {
+	it, next, lead := &c.items[i], c.next(i), c.now.Lead
+	open := c.now.Asks() && !c.core // the condition asks nothing yet
+	ordered := !fresh && cues.Any(c.now.Items, cues.Card, cues.Dice)
+	rolled := cues.SetOf(c.now.Items).Has(cues.Roll) && slices.ContainsFunc(c.now.Items, func(i cues.Item) bool {
+		return i.Kind == cues.Dice || i.Kind == cues.Number && i.Plain && i.N <= 2
+	})
+	switch {
+	case it.Is(cues.Why) && !(lead == cues.If && open):
+		c.open(cues.Why, it, false)
+	case it.Is(cues.But):
+		c.open(cues.But, it, false)
+	case it.Kind == cues.Goes && ordered && next != nil && next.Is(cues.And) && beforeCard(c.items[i+2:]):
+		c.now.Items = append(c.now.Items, *it)
+		c.open(cues.And, it, false)
+	case it.Kind == cues.Goes && ordered && beforeCard(c.items[i+1:]),
+		it.Is(cues.Reroll) && !fresh && lead == cues.None && rolled:
+		c.open(cues.And, it, false)
+		c.now.Items = append(c.now.Items, *it)
+	case it.Is(cues.Forget) && fresh:
+		c.open(cues.Forget, it, false)
+	case it.Is(cues.Then) && (fresh && lead == cues.Why || open):
+	case it.Is(cues.Then):
+		c.open(cues.Then, it, false)
+	case it.Is(cues.And) && begins(c.items[i+1:]) && !(lead == cues.If && open):
+		c.open(cues.And, it, false)
+	case (c.now.Asks() || lead == cues.Else && c.now.Leading.To-c.now.Leading.From > 1) && c.ends(i):
+		c.open(cues.None, it, false)
+		c.now.Items = append(c.now.Items, *it)
+	default:
+		return false
+	}
+	return true
+}
+
+// holdsCard tells a card that stands next, behind an article at most.
+func holdsCard(items []cues.Item) bool {
+	return len(items) > 0 && (items[0].Kind == cues.Card || len(items) > 1 && items[1].Kind == cues.Card && items[0].IsArticle())
+}
+
+// beforeCard tells whether a card or dice stand before the next sign that parts clauses.
+func beforeCard(items []cues.Item) bool {
+	for i := range items {
+		switch it := &items[i]; {
+		case it.Kind == cues.Card || it.Kind == cues.Dice:
+			return true
+		case it.Kind == cues.Sign && !it.Sign(":"), it.Kind == cues.Goes:
+			return false
+		}
+	}
+	return false
+}
+
+// beginnings are words that begin what is to be done.
+var beginnings = cues.ClassesOf(cues.Buy, cues.Reroll, cues.Add, cues.Swap, cues.Close, cues.Raze, cues.Put, cues.Save, cues.Nothing, cues.Give, cues.Not, cues.Every, cues.Never, cues.If, cues.Unless, cues.Else)
+
+// begins tells items that begin what is to be done, before any card.
+func begins(items []cues.Item) bool {
+	for i := range min(len(items), 4) {
+		switch it := &items[i]; it.Kind {
+		case cues.Dice, cues.Goes:
+			return true
+		case cues.Word:
+			if it.Classes.Any(beginnings) || it.Is(cues.Take) && i > 0 {
+				return true
+			}
+		case cues.Card, cues.Sign, cues.Number, cues.Coins, cues.Player:
+			return false
+		}
+	}
+	return false
+}

@@ -1,0 +1,122 @@
+package splits
+
+import (
+	"machipost/engine"
+	"machipost/orders/reading/cues"
+	"machipost/orders/reading/marks"
+)
+
+// This file finds where a condition ends that nothing parts from what is to be done.
+
+// grabbing are words of who takes something, before what it is.
+var grabbing = marks.Lows("grabs", "snatches", "buys", "takes", "snaps up", "snap up", "nabs", "pinches", "snatched", "lleva", "quita", "quitan", "wegschnappt", "schnappt", "wegkauft", "levanta", "se lleva", "pinched", "nicked")
+
+// sufficient are words of what suffices that name no card directly behind them.
+var sufficient = marks.Lows("enough", "have enough", "got enough", "enuf", "enuff", "reicht", "llega", "llego", "alcanza", "me llega", "possible", "genug", "enough money", "enuf monney", "have the money", "the money", "got the money", "money is there", "have enough money", "the coins", "got the cash", "cash", "have the coins", "geht", "puedo", "langt", "assez", "suffices", "suffice", "sufficient", "enough coins", "within reach")
+
+// lacking are words of what cannot be paid for, before what it is.
+var lacking = []string{"cant afford", "short of", "lack", "lacks", "lacking", "cant", "cannot", "can not", "nicht leisten", "no puedo"}
+
+// Words of who gets a tool's card at work, of it, and of dice that are thrown again.
+var (
+	getting  = []string{"get", "bekomme", "kriege", "me toca", "use"}
+	pronouns = []string{"they", "its", "thats", "theyre", "theres"}
+	throwing = []string{"wurfle", "wurfle ich", "roll", "throw", "tiro", "werfe", "wirf"}
+)
+
+// note keeps what a condition says so far; the item is in it already.
+func (c *cutter) note(i int) {
+	it, before := &c.items[i], c.now.Items[:len(c.now.Items)-1]
+	switch {
+	case it.Kind == cues.Card && len(before) > 0 && before[0].Is(cues.Not):
+		c.core, c.card = true, true
+	case c.now.Lead == cues.Else && (it.Is(cues.Have) || it.Is(cues.Afford)),
+		it.Kind == cues.Number && c.isTotal(i, before), it.Kind == cues.Coins, it.Kind == cues.Landmarks, it.Kind == cues.Word && it.Classes.Any(cores):
+		c.core = true
+	case c.tool && (it.Is(cues.Act) || it.Is(cues.Roll)):
+		c.core, c.acts = true, true
+	case it.Kind == cues.Card:
+		c.noteCard(it.Cards[0], before)
+	case it.Is(cues.It), it.Says(pronouns...), it.Is(cues.Have) && c.card:
+		c.it = true
+		c.core = c.core || it.Is(cues.Have)
+	}
+}
+
+// isTotal tells a number that is a total or an amount, and not how many of a card.
+func (c *cutter) isTotal(i int, before []cues.Item) bool {
+	next, s := c.next(i), cues.SetOf(before)
+	return next == nil || next.Kind != cues.Card || s.Has(cues.Roll) || !s.Has(cues.Have) && !cues.Any(before, cues.Player)
+}
+
+// noteCard keeps that a condition names a card.
+func (c *cutter) noteCard(card engine.Card, before []cues.Item) {
+	_, is := cues.Tool(card)
+	s := cues.SetOf(before)
+	c.card, c.tool = true, is
+	if is && !card.IsLandmark() && card != engine.TechStartup && (s.Has(cues.Roll) || cues.Say(before, getting...)) {
+		c.core, c.acts = true, true
+	}
+	c.core = c.core || s.Has(cues.Have)
+}
+
+// Classes of words by what is done with them.
+var (
+	doing = cues.ClassesOf(cues.Buy, cues.Reroll, cues.Add, cues.Swap, cues.Close, cues.Raze, cues.Put, cues.Save, cues.Nothing)
+	cores = cues.ClassesOf(cues.Afford, cues.Cannot, cues.Gone, cues.There, cues.Doubles)
+)
+
+// undone are words of what is not to be done, behind a not.
+var undone = cues.ClassesOf(cues.Raze, cues.Reroll, cues.Swap, cues.Close, cues.Buy)
+
+// ends tells whether an item begins what is to be done on the condition before it.
+func (c *cutter) ends(i int) bool {
+	it, next := &c.items[i], c.next(i)
+	last := c.last()
+	switch {
+	case !c.core:
+		return false
+	case c.acts && (it.Kind == cues.Player || it.Kind == cues.Card):
+		return true
+	case it.Is(cues.Roll) && i+2 < len(c.items) && it.Says(throwing...) && (next.Is(cues.Faint) || c.items[i+2].Is(cues.Faint)),
+		it.Is(cues.Not) && next != nil && next.Kind == cues.Word && next.Classes.Any(undone) && !next.Is(cues.Have):
+		return true
+	case it.Kind == cues.Dice, it.Kind == cues.Word && it.Classes.Any(doing) && !it.Classes.Any(cores) && !it.Is(cues.Have):
+		return !(it.Is(cues.Reroll) && c.now.Items[last].Is(cues.Roll)) && !(it.Says("take") && !it.Is(cues.Buy))
+	case it.Kind == cues.Card:
+		return c.endsAtCard(last)
+	case it.Is(cues.Take) && !it.Is(cues.From) && !it.Is(cues.Of) && !it.Is(cues.Roll):
+		return next != nil && next.Kind == cues.Player
+	}
+	return false
+}
+
+// last is where the last word of the condition stands, articles aside.
+func (c *cutter) last() int {
+	last := len(c.now.Items) - 1
+	for last > 0 && c.now.Items[last].IsArticle() {
+		last--
+	}
+	return last
+}
+
+// endsAtCard tells whether a card is what is to be bought, and not what the condition asks.
+func (c *cutter) endsAtCard(last int) bool {
+	end := &c.now.Items[last]
+	switch {
+	case end.Is(cues.And) && !c.card:
+		return true
+	case c.card || c.it:
+		return !end.Is(cues.Or) && !end.Is(cues.And)
+	}
+	for j := range c.now.Items {
+		switch k := &c.now.Items[j]; {
+		case j == last && (k.Is(cues.Afford) && sufficient[k.Text] || k.Is(cues.Cannot) && !k.Is(cues.Gone) && !k.Says(lacking...) || k.Is(cues.Gone) && !grabbing[k.Text]):
+			return true
+		case k.Is(cues.Afford), k.Is(cues.Gone), k.Is(cues.There), k.Is(cues.Cannot),
+			k.Is(cues.Have) && end.Kind != cues.Coins && end.Kind != cues.Number:
+			return false
+		}
+	}
+	return true
+}
