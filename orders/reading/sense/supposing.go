@@ -117,7 +117,7 @@ func (w *walk) heads(c *clause) bool {
 		return false
 	}
 	numbers := len(cues.Some(c.Items, cues.Number)) + len(cues.Some(c.Items, cues.Coins))
-	if numbers == 1 && !s.Any(tooling) && c.Lead != cues.Else {
+	if numbers == 1 && !cues.Any(c.Items, cues.Unknown) && !s.Any(tooling) && c.Lead != cues.Else {
 		if asked := w.ask(c); asked.outcome == real {
 			w.open = asked.all
 			return true

@@ -233,8 +233,9 @@ func (w *toolTask) invest() (o orders.Order, is answer) {
 	spoken := len(w.cards) == 0 && len(w.named) > 0 && w.named[len(w.named)-1] == engine.TechStartup
 	alone := len(w.beside(engine.TechStartup)) == 0
 	o = orders.Order{Verb: orders.Invest, Nothing: w.not || s.Has(cues.Nothing) || s.Has(cues.Never)}
+	amounts := cues.Some(w.Items, cues.Coins)
 	switch {
-	case !alone:
+	case !alone, len(amounts) > 0 && amounts[0].N != 1:
 		return o, silent
 	case startup && !s.Has(cues.Buy) && w.Lead != cues.Else && (s.Has(cues.Coin) || s.Has(cues.Nothing)),
 		s.Has(cues.Put) && (startup || spoken || invests(w.clause)), w.about(orders.Invest),
