@@ -48,7 +48,7 @@ func Wanted(g *marked.Grammar, tokens []marks.Token) bool {
 			return true
 		}
 	}
-	return false
+	return (stray{w}).slipsDice()
 }
 
 // loses tells words that should be in what a sentence was read as, and are not.
@@ -65,6 +65,9 @@ func (w watcher) loses(now clauses.Context, read *clauses.Reading) string {
 		return w.t[0].Raw
 	}
 	if name := Strange(w.g, w.t, read); name != "" && takesCards(read) {
+		return name
+	}
+	if name := (stray{w}).astray(read); name != "" {
 		return name
 	}
 	for at := range w.t {

@@ -50,6 +50,9 @@ func Strange(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) str
 				return w.written(from, at+1)
 			}
 		}
+		if at > 1 && tokens[at-1].Is("then") && w.stop(at-2) && w.stop(at+1) && tokens[at].IsWord() && at+2 < len(tokens) && (at >= len(read.Taken) || read.Taken[at] == "") && tokens[at+2].Is("then") && !w.called(at, at+1, read) {
+			return w.written(at, at+1)
+		}
 		begun := g.Table.Card(tokens, at, short)
 		if begun.Tokens == 1 && begun.Strength == marks.Clear && !begun.Shortened() && at+1 < len(tokens) && w.mayName(at+1) && w.ends(at+2) && w.starts(at) && !w.called(at, at+2, read) {
 			return w.written(at, at+2)
