@@ -56,12 +56,12 @@ func (db *DB) Hold(ctx context.Context, what string) (bool, error) {
 	return true, nil
 }
 
-// Release gives up what this process holds, if it does.
+// Release gives up what this process holds, if it does: once it returns another may have it.
 func (db *DB) Release(what string) {
 	db.mu.Lock()
 	defer db.mu.Unlock()
 	if h := db.holds[what]; h != nil {
-		h.end()
+		h.free(what)
 		delete(db.holds, what)
 	}
 }
@@ -89,6 +89,17 @@ func (h *hold) alive(ctx context.Context) bool {
 	defer cancel()
 	_, err := h.conn.ExecContext(ctx, "SELECT 1")
 	return err == nil
+}
+
+// free gives the lock back before it ends the session: the server hears of an end only
+// when it comes round to it. A lost session has no lock.
+func (h *hold) free(what string) {
+	ctx, cancel := context.WithTimeout(context.Background(), abandoned/2)
+	defer cancel()
+	h.stop()
+	<-h.gone
+	_, _ = h.conn.ExecContext(ctx, "SELECT pg_advisory_unlock(hashtextextended($1, 0))", "machipost "+what)
+	drop(h.conn)
 }
 
 // end ends the session, and with it the lock.
