@@ -17,11 +17,16 @@ func (p *starter) doubtTwice() {
 	for i := range p.Out.Acts {
 		for k := range i {
 			a, b := &p.Out.Acts[k], &p.Out.Acts[i]
-			if a.Line.Order.Verb == b.Line.Order.Verb && a.Line.Order.Verb != orders.Buy && a.Line.Order.Verb != orders.Swap && !b.Instead && !isSame(&a.Line.Order, &b.Line.Order) && len(a.Line.If) == 0 && len(b.Line.If) == 0 && slices.Equal(a.Scopes, b.Scopes) {
+			if a.Line.Order.Verb == b.Line.Order.Verb && a.Line.Order.Verb != orders.Buy && a.Line.Order.Verb != orders.Swap && !givesBoth(&a.Line.Order, &b.Line.Order) && !b.Instead && !isSame(&a.Line.Order, &b.Line.Order) && len(a.Line.If) == 0 && len(b.Line.If) == 0 && slices.Equal(a.Scopes, b.Scopes) {
 				p.Doubt = parts.VerbName(a.Line.Order.Verb) + " twice"
 			}
 		}
 	}
+}
+
+// givesBoth tells two cards to be moved, which a Moving Company looks for one after the other.
+func givesBoth(a, b *orders.Order) bool {
+	return a.Verb == orders.Move && !a.Nothing && !b.Nothing && !slices.Equal(a.Cards, b.Cards)
 }
 
 // isSame tells two orders that say the same: `two dice, two dice!!`

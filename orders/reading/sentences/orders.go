@@ -120,7 +120,7 @@ func (p *parse) ordered(at int) int {
 // `otherwise from Carol`, `if he has none Bob's Forest`.
 func (p *parse) elliptic(at int) int {
 	last := p.LastOrder()
-	if last == nil || !p.rollsAgain(last, at) && !p.Turned && !p.lacked && !(p.turnsBack && len(p.Out.Acts) == 0) && len(p.Held) == len(p.Now.If) {
+	if last == nil || !p.rollsAgain(last, at) && !p.movesAlso(last, at) && !p.Turned && !p.lacked && !(p.turnsBack && len(p.Out.Acts) == 0) && len(p.Held) == len(p.Now.If) {
 		return at
 	}
 	order, end := orders.Order{}, 0
@@ -177,6 +177,15 @@ func (p *parse) elliptic(at int) int {
 	}
 	p.add(order)
 	return end
+}
+
+// movesAlso tells a second card to be moved: `move Bakery to Bob, Forest to Carol`.
+func (p *starter) movesAlso(last *orders.Order, at int) bool {
+	if last.Verb != orders.Move || last.Nothing || len(p.Out.Acts) == 0 || at == 0 || p.Taken[at-1] != "a joint" || p.CardAt(p.Lean(at)).Tokens == 0 {
+		return false
+	}
+	order, end := p.Argue(orders.Move, at, at)
+	return end > 0 && p.Closes(end) && !slices.Equal(order.Cards, last.Cards)
 }
 
 // rollsAgain tells `and two in the second` behind `one die in the first`.
