@@ -25,7 +25,7 @@ func (t *task) dice() (n int, only bool) {
 	case len(dice) > 0:
 		n = dice[len(dice)-1].N
 		if t.not && len(dice) == 1 && !t.s.Has(cues.Only) {
-			n = 3 - n
+			return t.denied(n), false
 		}
 		return n, false
 	case len(t.cards) > 0 || t.Lead == cues.Else:
@@ -40,6 +40,20 @@ func (t *task) dice() (n int, only bool) {
 		return 0, false
 	}
 	return n, true
+}
+
+// denied is how many dice are rolled by a clause with a not: the others where it stands before the
+// dice, these where it stands behind, 0 where it is about something else.
+func (t *task) denied(n int) int {
+	at := slices.IndexFunc(t.Items, func(i cues.Item) bool { return i.Kind == cues.Dice })
+	not := slices.IndexFunc(t.Items, func(i cues.Item) bool { return i.Is(cues.Not) || i.Is(cues.Never) })
+	switch {
+	case not > at:
+		return n
+	case not >= 0 && slices.ContainsFunc(t.Items[not+1:at], func(i cues.Item) bool { return !i.Is(cues.Empty) && !i.Is(cues.Roll) && !i.Is(cues.Not) }):
+		return 0
+	}
+	return 3 - n
 }
 
 // only is what a clause says behind dice, where it says one thing; nil for more.

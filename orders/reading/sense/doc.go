@@ -3,7 +3,7 @@
 // over, and counts, so it files nothing: what it says is held against what was read sentence by
 // sentence (propose.go), and shown to the writer.
 //
-//   - clauses.go cuts a sentence into clauses, each with what leads it;
+//   - orders/reading/splits cuts a sentence into clauses, each with what leads it;
 //   - conditions.go asks when, acts.go what is to be done, tools.go with which tool;
 //   - letter.go goes through a letter from top to bottom, sentence.go through one sentence.
 //

@@ -1,6 +1,8 @@
 package sense
 
 import (
+	"strings"
+
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/cues"
@@ -87,12 +89,12 @@ func Read(of *lines.Letter, rows []lines.Row) Reading {
 		if len(rows[i].Tokens) == 0 {
 			r.blank()
 		}
-		for _, s := range r.stops(rows[i].Tokens) {
-			if len(s.tokens) > mostTokens || len(r.lines) > mostOrders {
+		for _, s := range splits.Sentences(&r.Finder, rows[i].Tokens) {
+			if len(s.Tokens) > mostTokens || len(r.lines) > mostOrders {
 				r.doubts++
 				continue
 			}
-			r.written = written(&rows[i], s.tokens)
+			r.written = written(&rows[i], s.Tokens)
 			r.sentence(s)
 		}
 	}
@@ -102,8 +104,8 @@ func Read(of *lines.Letter, rows []lines.Row) Reading {
 // written are tokens of a row as they were written.
 func written(row *lines.Row, t []marks.Token) string {
 	from, to := t[0].From, t[len(t)-1].To
-	if from > to || to > len(row.Text) {
-		return marks.Written(t) // a row that was made
+	if from > to || to > len(row.Text) || !strings.HasPrefix(row.Text[from:], t[0].Raw) || !strings.HasSuffix(row.Text[:to], t[len(t)-1].Raw) {
+		return marks.Written(t) // a row that was made, or of which a number was taken
 	}
 	return row.Text[from:to]
 }

@@ -114,6 +114,9 @@ func (r *letter) repeats(c *clause, i int, scopes []orders.Scope) (done bool) {
 		switch {
 		case l.Scope != from:
 			continue
+		case len(r.lines) > mostOrders:
+			r.doubts++
+			return done
 		case to[0] == orders.EveryGo:
 			l.Scope = orders.EveryGo
 		default:

@@ -28,9 +28,9 @@ func (r *Reading) Sheet() orders.Sheet {
 }
 
 // Propose holds the sheet that was made sentence by sentence against what the rows of the letter
-// come to by their sense. Where a sentence was not read, and nothing is left over of that, a yes
-// files it; what was filed at once, and what only the sentences tell, stays in it. Nothing is filed
-// here.
+// come to by their sense. Where a sentence was not read a yes files that, if nothing is left over of
+// it or the sentences came to no proposal; what was filed at once, and what only the sentences tell,
+// stays in it. Nothing is filed here.
 func Propose(s *orders.Sheet, letter *lines.Letter, rows []lines.Row, scribe orders.Scribe) {
 	unclear := slices.ContainsFunc(s.Refused, isUnclear)
 	futile := slices.ContainsFunc(s.Proposed, func(p orders.Proposal) bool { return p.Why == orders.Futile })
@@ -51,15 +51,31 @@ func Propose(s *orders.Sheet, letter *lines.Letter, rows []lines.Row, scribe ord
 	if s.IfYes != nil && sheet.Canonical() == s.IfYes.Canonical() {
 		return
 	}
+	r.keep(&sheet)
 	s.IfYes = &sheet
 	for i := range s.Proposed {
-		s.Proposed[i].Lines = r.writtenAs(s.Proposed[i].Line)
+		if list := r.writtenAs(s.Proposed[i].Line); len(list) > 0 {
+			s.Proposed[i].Lines = list
+		}
 	}
 	r.proposeRefused(s)
 	r.proposeRest(s)
 	if len(s.Proposed) == 0 {
 		s.IfYes = nil
 	}
+}
+
+// keep leaves in the reading what is in a sheet: only that is shown.
+func (r *Reading) keep(s *orders.Sheet) {
+	kept := Reading{Doubts: r.Doubts}
+	for i := range r.Lines {
+		if slices.ContainsFunc(s.Lines, func(l orders.Line) bool {
+			return l.Scope == r.Lines[i].Scope && l.String() == r.Lines[i].String()
+		}) {
+			kept.Lines, kept.Written = append(kept.Lines, r.Lines[i]), append(kept.Written, r.Written[i])
+		}
+	}
+	*r = kept
 }
 
 // writtenAs are the orders of a sentence.
@@ -92,13 +108,21 @@ func (r *Reading) proposeRefused(s *orders.Sheet) {
 // proposeRest proposes what was passed over, and is neither filed nor proposed.
 func (r *Reading) proposeRest(s *orders.Sheet) {
 	for i := range r.Lines {
-		filed := slices.ContainsFunc(s.Lines, func(l orders.Line) bool {
-			return l.Scope == r.Lines[i].Scope && l.String() == r.Lines[i].String()
-		})
-		if !filed && !proposes(s, r.Written[i]) {
+		if !isFiled(s.Lines, &r.Lines[i]) && !proposes(s, r.Written[i]) {
 			s.Proposed = append(s.Proposed, orders.Proposal{Line: r.Written[i], Why: orders.Unexplained, Lines: r.writtenAs(r.Written[i])})
 		}
 	}
+}
+
+// isFiled tells an order that is filed, alone or in a list.
+func isFiled(all []orders.Line, line *orders.Line) bool {
+	return slices.ContainsFunc(all, func(l orders.Line) bool {
+		if l.Scope != line.Scope || l.String() == line.String() {
+			return l.Scope == line.Scope
+		}
+		return l.Order.Verb == orders.Buy && line.Order.Verb == orders.Buy && !line.Order.Nothing && slices.Equal(l.If, line.If) &&
+			!slices.ContainsFunc(line.Order.Cards, func(c engine.Card) bool { return !slices.Contains(l.Order.Cards, c) })
+	})
 }
 
 // joined is the reading with what was filed of tools, and what only the sentences tell.
@@ -114,11 +138,26 @@ func (r *Reading) joined(s *orders.Sheet) orders.Sheet {
 		case len(list) == 0, verb == orders.Buy && loses(filed, list):
 			list = ofVerb(yes, verb)
 		case verb != orders.Buy && len(filed) > 0:
-			list = filed
+			list = beside(ofVerb(yes, verb), list)
 		}
 		all.Lines = append(all.Lines, list...)
 	}
-	return all.Sheet()
+	sheet := all.Sheet()
+	sheet.HasExtra, sheet.HasStanding = sheet.HasExtra || s.HasExtra, sheet.HasStanding || s.HasStanding
+	return sheet
+}
+
+// beside puts to orders those that are for goes of which they say nothing.
+func beside(known, list []orders.Line) []orders.Line {
+	n := len(known)
+	for i := range list {
+		if !slices.ContainsFunc(known[:n], func(l orders.Line) bool {
+			return l.Scope == list[i].Scope || l.Scope == orders.EveryGo || list[i].Scope == orders.EveryGo
+		}) {
+			known = append(known, list[i])
+		}
+	}
+	return known
 }
 
 // ofVerb are the lines of a verb.
@@ -131,11 +170,13 @@ func ofVerb(all []orders.Line, verb orders.Verb) (list []orders.Line) {
 	return list
 }
 
-// loses tells whether a card that is filed is among no candidates of a reading.
+// loses tells whether a card that is filed is among no candidates of a reading for the same goes.
 func loses(filed, list []orders.Line) bool {
 	return slices.ContainsFunc(filed, func(l orders.Line) bool {
 		return slices.ContainsFunc(l.Order.Cards, func(c engine.Card) bool {
-			return !slices.ContainsFunc(list, func(other orders.Line) bool { return slices.Contains(other.Order.Cards, c) })
+			return !slices.ContainsFunc(list, func(other orders.Line) bool {
+				return other.Scope == l.Scope && slices.Contains(other.Order.Cards, c)
+			})
 		})
 	})
 }

@@ -113,7 +113,7 @@ func (r *letter) exclude(c engine.Card) {
 	r.drop(c)
 }
 
-// others are classes of words beside which a nothing is about something else than purchases.
+// besidePurchases are classes of words beside which a nothing is about something else than purchases.
 var besidePurchases = cues.ClassesOf(cues.Raze, cues.Close, cues.Swap, cues.Put, cues.Reroll, cues.Add, cues.There)
 
 // nothing reads that nothing is bought.

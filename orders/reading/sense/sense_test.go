@@ -110,6 +110,29 @@ func TestStrangeConditions(t *testing.T) {
 	}
 }
 
+// Goes that are said to be the same as each other, again and again, make no more orders than a
+// sheet has.
+func TestSameAgainAndAgain(t *testing.T) {
+	t.Parallel()
+	if _, r := read(t, "go 1: reroll 2\n"+strings.Repeat("same go 2, same go 1, ", 14)); len(r.Lines) > 1000 {
+		t.Error(len(r.Lines), "orders")
+	}
+}
+
+// Of dice that are denied the others are rolled, and those that a not is not about are none.
+func TestDiceDenied(t *testing.T) {
+	t.Parallel()
+	for text, want := range map[string]string{
+		"2 dice not 1": "roll 2",
+		"Not two dice": "roll 1",
+		"I still don't quite understand what the harbour is good for with two dice!": "",
+	} {
+		if got, _ := read(t, text); got != want {
+			t.Errorf("%q: want %q, got %q", text, want, got)
+		}
+	}
+}
+
 // Nothing that is written breaks it, and all that it says is an order.
 func FuzzRead(f *testing.F) {
 	for _, text := range []string{"if", "otherwise", "no, 5", "tv tv tv", "swap", "(", "go 2: same", "1: 2: 3:", "if I roll, else", "no wait", "mine of of mine", "reicht", "put a", "dice:", "one of those, please", "a a a"} {

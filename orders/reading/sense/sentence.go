@@ -32,19 +32,19 @@ type walk struct {
 }
 
 // sentence reads a sentence.
-func (r *letter) sentence(s stop) {
+func (r *letter) sentence(s splits.Sentence) {
 	r.number++
 	r.goes.fresh, r.goes.copied, r.supposed, r.owed = false, nil, nil, false
-	items := r.Items(s.tokens)
-	if r.titles(s.tokens, items) || s.asks && !pleads(s.tokens, items) {
+	items := r.Items(s.Tokens)
+	if r.titles(s.Tokens, items) || s.Asks && !pleads(s.Tokens, items) {
 		return
 	}
-	t := slices.DeleteFunc(slices.Clone(s.tokens), func(one marks.Token) bool { return polite[one.Low] })
-	if len(t) < len(s.tokens) {
+	t := slices.DeleteFunc(slices.Clone(s.Tokens), func(one marks.Token) bool { return polite[one.Low] })
+	if len(t) < len(s.Tokens) {
 		items = r.Items(t)
 	}
 	r.goes.now(t)
-	w := walk{letter: r, list: splits.Of(items), pleads: len(t) < len(s.tokens), tool: r.tool, tooled: r.tooled}
+	w := walk{letter: r, list: splits.Of(items), pleads: len(t) < len(s.Tokens), tool: r.tool, tooled: r.tooled}
 	for w.i = range w.list {
 		w.clause(&w.list[w.i])
 	}

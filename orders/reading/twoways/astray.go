@@ -39,7 +39,7 @@ func (w stray) astray(read *clauses.Reading) string {
 			return w.written(at, end)
 		}
 	}
-	if w.hangsAmid(read) {
+	if w.hangsAmid(read) || w.sparesTotal(read) {
 		return w.t[0].Raw
 	}
 	return ""
@@ -85,6 +85,17 @@ func (w stray) hangsAmid(read *clauses.Reading) bool {
 
 // swapped are numbers of dice of which two letters changed places.
 var swapped = marks.Lows("oen", "noe", "tow", "wto")
+
+// sparesTotal tells a Harbour that is not to be used on some total, of which nobody says that it is
+// used on any other: `The Harbour shall not be used if the total is 10`.
+func (w stray) sparesTotal(read *clauses.Reading) bool {
+	if len(read.Acts) != 1 || read.Acts[0].Line.Order.Verb != orders.Harbour || len(read.Acts[0].Line.If) > 0 {
+		return false
+	}
+	set := read.Acts[0].Line.Order.Totals
+	return set != orders.AllTotals && set.Hold(2) && marks.Says(w.t, "not") && marks.Says(w.t, "used", "applied", "exercised", "invoked") && marks.Says(w.t, "if", "when", "where", "on", "upon", "for") &&
+		!marks.Says(w.t, "but", "except", "unless", "only", "otherwise", "every", "always", "any", "other", "else")
+}
 
 // slipsDice tells a number of dice that is misspelt and all that a sentence says: `onr die`.
 func (w stray) slipsDice() bool {

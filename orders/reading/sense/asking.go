@@ -7,7 +7,7 @@ import (
 	"machipost/orders/reading/words"
 )
 
-// This file cuts rows into sentences, and tells those that ask for nothing.
+// This file knows the languages of a letter, and tells the sentences that ask for nothing.
 
 // telling are words by which a language is known.
 var telling = [words.NumLanguages]map[string]bool{
@@ -36,54 +36,6 @@ func spoken(rows []lines.Row) (speaks [words.NumLanguages]bool) {
 	}
 	speaks[words.English] = speaks[words.English] || most <= 1
 	return speaks
-}
-
-// A stop is a sentence, up to what stops it.
-type stop struct {
-	tokens []marks.Token
-	asks   bool // a question
-}
-
-// stops cuts a row where sentences end; what stands in brackets ends none.
-func (r *letter) stops(t []marks.Token) (list []stop) {
-	from, inside := 0, 0
-	for i := range t {
-		if t[i].Is("(") && marks.Index(t[i:], ")") > 0 {
-			inside++
-		} else if t[i].Is(")") {
-			inside = max(inside-1, 0)
-		}
-		if inside > 0 || !t[i].Is(".", "?", ";") || t[i].Is(".") && r.isInside(t, from, i) {
-			continue
-		}
-		if i > from {
-			list = append(list, stop{t[from:i], t[i].Is("?")})
-		}
-		from = i + 1
-	}
-	if from < len(t) {
-		list = append(list, stop{t[from:], false})
-	}
-	return list
-}
-
-// longestShort is how many letters an abbreviation has at most.
-const longestShort = 5
-
-// isInside tells a full stop that ends no sentence: of an abbreviation, an ordinal, a fraction.
-func (r *letter) isInside(t []marks.Token, from, i int) bool {
-	if i == 0 || i+1 >= len(t) || !t[i].Glued {
-		return false
-	}
-	switch before := &t[i-1]; {
-	case before.Number >= 0:
-		return t[i+1].Number >= 0 && t[i+1].Glued || i == from+1 || r.Begins(t, i+1) > 0
-	case before.IsWord() && len(before.Low) == 1:
-		return t[i+1].Glued
-	case before.IsWord() && len(before.Low) <= longestShort:
-		return r.AnyCard(t, i-1).Tokens > 1
-	}
-	return false
 }
 
 // titled are words before the number of a turn.
