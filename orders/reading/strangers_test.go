@@ -413,8 +413,8 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round37.json": {{figure{43, 50}, figure{43, 50}}, {figure{9, 27}, figure{9, 27}}},
 	"round35.json": {{figure{50, 58}, figure{53, 60}}, {figure{14, 29}, figure{25, 38}}},
 	"round39.json": {{figure{35, 41}, figure{37, 44}}, {figure{4, 10}, figure{4, 11}}},
-	"round41.json": {{figure{17, 28}, figure{19, 29}}, {figure{4, 13}, figure{5, 14}}},
 	"round40.json": {{figure{41, 49}, figure{41, 51}}, {figure{8, 23}, figure{8, 24}}},
+	"round41.json": {{figure{17, 28}, figure{19, 29}}, {figure{4, 13}, figure{5, 14}}},
 }
 
 // lettersOf are the letters of a round.

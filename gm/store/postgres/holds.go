@@ -15,6 +15,9 @@ var _ records.Holds = (*DB)(nil)
 // for as long as abandoned: the process sleeps, or its machine is gone.
 const beat = 4 * time.Second
 
+// key is the number of the lock for what is held.
+const key = "hashtextextended('machipost ' || $1::text, 0)"
+
 // A hold is what this process alone has: an advisory lock, which ends with its session.
 type hold struct {
 	conn *sql.Conn
@@ -43,7 +46,7 @@ func (db *DB) Hold(ctx context.Context, what string) (bool, error) {
 	var has bool
 	_, err = conn.ExecContext(ctx, "SET idle_session_timeout = "+settings()["idle_in_transaction_session_timeout"])
 	if err == nil {
-		err = conn.QueryRowContext(ctx, "SELECT pg_try_advisory_lock(hashtextextended($1, 0))", "machipost "+what).Scan(&has)
+		err = conn.QueryRowContext(ctx, "SELECT pg_try_advisory_lock("+key+")", what).Scan(&has)
 	}
 	if err != nil || !has {
 		drop(conn)
@@ -98,7 +101,7 @@ func (h *hold) free(what string) {
 	defer cancel()
 	h.stop()
 	<-h.gone
-	_, _ = h.conn.ExecContext(ctx, "SELECT pg_advisory_unlock(hashtextextended($1, 0))", "machipost "+what)
+	_, _ = h.conn.ExecContext(ctx, "SELECT pg_advisory_unlock("+key+")", what)
 	drop(h.conn)
 }
 

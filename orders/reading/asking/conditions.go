@@ -23,9 +23,6 @@ func (p *Asker) Opener(at int) (unless bool, end int) {
 		return false, end
 	}
 	if _, end := p.Is(at, words.Unless); end > 0 {
-		if p.Sign(end-1, "no") && p.Sign(end, ",") { // si no, compra
-			return false, 0
-		}
 		return true, end
 	}
 	return p.hiddenOpener(at)

@@ -4,6 +4,7 @@ import (
 	_ "embed" // the phrases
 	"slices"
 	"strings"
+	"sync"
 
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
@@ -21,7 +22,7 @@ type entry struct {
 }
 
 // lexicon are all phrases by their first word, the longest first.
-var lexicon = learn(phrases)
+var lexicon = sync.OnceValue(func() map[string][]entry { return learn(phrases) })
 
 var tongues = map[string]words.Language{"en": words.English, "de": words.German, "es": words.Spanish, "fr": words.French}
 
@@ -61,7 +62,7 @@ func (g *Finder) fits(e *entry, t []marks.Token, at int) bool {
 
 // phrase is the longest phrase of the lexicon at a place, with all its classes.
 func (g *Finder) phrase(t []marks.Token, at int) (set Classes, n int) {
-	list := lexicon[t[at].Low]
+	list := lexicon()[t[at].Low]
 	for i := range list {
 		if len(list[i].words) < n {
 			break
@@ -79,7 +80,7 @@ func (g *Finder) has(t []marks.Token, at int, c Class) int {
 	if at >= len(t) {
 		return 0
 	}
-	list := lexicon[t[at].Low]
+	list := lexicon()[t[at].Low]
 	for i := range list {
 		if list[i].class == c && g.fits(&list[i], t, at) {
 			return len(list[i].words)

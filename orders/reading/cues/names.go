@@ -88,11 +88,8 @@ func (g *Finder) misspelt(t []marks.Token, at int) (c marks.Card) {
 	return c
 }
 
-// tools are what cards let their owners decide.
-var tools = map[engine.Card]orders.Verb{
-	engine.TVStation: orders.TV, engine.BusinessComplex: orders.Swap, engine.RenovationCompany: orders.Renovate, engine.ConventionCenter: orders.Convention,
-	engine.DemolitionCompany: orders.Demolish, engine.MovingCompany: orders.Move, engine.TechStartup: orders.Invest, engine.RadioTower: orders.Reroll, engine.Harbour: orders.Harbour,
+// Tool is what a card lets its owner decide, but for how many dice he rolls; false for nothing.
+func Tool(c engine.Card) (orders.Verb, bool) {
+	verb := orders.VerbOf(c)
+	return verb, verb != orders.Buy && verb != orders.Roll
 }
-
-// Tool is what a card lets its owner decide; false for nothing.
-func Tool(c engine.Card) (orders.Verb, bool) { verb, is := tools[c]; return verb, is }

@@ -103,14 +103,18 @@ func (r doubter) isOnlyStartup(line *orders.Line, t []marks.Token) bool {
 	for at := range t {
 		found := r.g.Table.AnyCard(t, at)
 		if found.Tokens > 0 && found.Card == engine.TechStartup && at+found.Tokens == len(t) {
-			return line.Order.Verb == orders.Invest && !line.Order.Nothing && len(line.If) == 0 && (at == 0 || t[at-1].Is(":", "-", ")") || at == 2 && t[0].Number > 0 && t[1].Is(".") || !slices.ContainsFunc(t[:at], func(one marks.Token) bool { return !behindJoint[one.Low] && !one.Is(",") }))
+			return line.Order.Verb == orders.Invest && !line.Order.Nothing && len(line.If) == 0 && (at > 0 && t[at-1].Is(":", "-", ")") || at == 2 && t[0].Number > 0 && t[1].Is(".") || leadsIn(t[:at]))
 		}
 	}
 	return false
 }
 
-// behindJoint are words that stand before the next candidate: `failing which, the`.
-var behindJoint = marks.Lows("the", "a", "an", "failing", "that", "which", "otherwise", "else", "or", "then", "and", "finally", "lastly", "if", "not")
+// leadsIn tells nothing but words that stand before the next candidate: `failing which, the`.
+func leadsIn(t []marks.Token) bool {
+	return !slices.ContainsFunc(t, func(one marks.Token) bool { return !leading[one.Low] && !one.Is(",") })
+}
+
+var leading = marks.Lows("the", "a", "an", "failing", "that", "which", "otherwise", "else", "or", "then", "and", "finally", "lastly", "if", "not")
 
 // reasons proposes what is read of a sentence with a tool in which the card to be bought may
 // only be why, or may be a tool of the writer's, which he has: `Harbour no, Radio Tower yes`.

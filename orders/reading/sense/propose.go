@@ -69,9 +69,7 @@ func Propose(s *orders.Sheet, letter *lines.Letter, rows []lines.Row, scribe ord
 func (r *Reading) keep(s *orders.Sheet) {
 	kept := Reading{Doubts: r.Doubts}
 	for i := range r.Lines {
-		if slices.ContainsFunc(s.Lines, func(l orders.Line) bool {
-			return l.Scope == r.Lines[i].Scope && l.String() == r.Lines[i].String()
-		}) {
+		if slices.ContainsFunc(s.Lines, func(l orders.Line) bool { return isSame(&l, &r.Lines[i]) }) {
 			kept.Lines, kept.Written = append(kept.Lines, r.Lines[i]), append(kept.Written, r.Written[i])
 		}
 	}
@@ -114,13 +112,13 @@ func (r *Reading) proposeRest(s *orders.Sheet) {
 	}
 }
 
+// isSame tells two orders, as they are written, for the same goes.
+func isSame(a, b *orders.Line) bool { return a.Scope == b.Scope && a.String() == b.String() }
+
 // isFiled tells an order that is filed, alone or in a list.
 func isFiled(all []orders.Line, line *orders.Line) bool {
 	return slices.ContainsFunc(all, func(l orders.Line) bool {
-		if l.Scope != line.Scope || l.String() == line.String() {
-			return l.Scope == line.Scope
-		}
-		return l.Order.Verb == orders.Buy && line.Order.Verb == orders.Buy && !line.Order.Nothing && slices.Equal(l.If, line.If) &&
+		return isSame(&l, line) || l.Scope == line.Scope && l.Order.Verb == orders.Buy && line.Order.Verb == orders.Buy && !line.Order.Nothing && slices.Equal(l.If, line.If) &&
 			!slices.ContainsFunc(line.Order.Cards, func(c engine.Card) bool { return !slices.Contains(l.Order.Cards, c) })
 	})
 }

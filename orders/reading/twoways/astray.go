@@ -54,11 +54,9 @@ func rerolls(read *clauses.Reading) bool {
 // the Harbour always`.
 func (w stray) buysTool(end int, read *clauses.Reading) bool {
 	for at := range end {
-		found := w.g.Table.FullCard(w.t, at)
-		if found.Tokens == 0 || at+found.Tokens != end {
-			continue
+		if found := w.g.Table.FullCard(w.t, at); found.Tokens > 0 && at+found.Tokens == end {
+			return (found.Card == engine.Harbour || found.Card == engine.RadioTower || found.Card == engine.TechStartup) && buys(read, found.Card)
 		}
-		return (found.Card == engine.Harbour || found.Card == engine.RadioTower || found.Card == engine.TechStartup) && buys(read, found.Card)
 	}
 	return false
 }
@@ -83,9 +81,6 @@ func (w stray) hangsAmid(read *clauses.Reading) bool {
 	return false
 }
 
-// swapped are numbers of dice of which two letters changed places.
-var swapped = marks.Lows("oen", "noe", "tow", "wto")
-
 // sparesTotal tells a Harbour that is not to be used on some total, of which nobody says that it is
 // used on any other: `The Harbour shall not be used if the total is 10`.
 func (w stray) sparesTotal(read *clauses.Reading) bool {
@@ -97,6 +92,9 @@ func (w stray) sparesTotal(read *clauses.Reading) bool {
 		!marks.Says(w.t, "but", "except", "unless", "only", "otherwise", "every", "always", "any", "other", "else")
 }
 
+// swapped are numbers of dice of which two letters changed places.
+var swapped = marks.Lows("oen", "noe", "tow", "wto")
+
 // slipsDice tells a number of dice that is misspelt and all that a sentence says: `onr die`.
 func (w stray) slipsDice() bool {
 	t := w.t
@@ -106,7 +104,7 @@ func (w stray) slipsDice() bool {
 	if len(t) != 2 || !t[1].Is("die", "dice") || len(t[0].Low) < 3 || words.Find(w.t, 0, w.g.Speaks).Tokens > 0 {
 		return false
 	}
-	return slices.ContainsFunc([]string{"one", "two", "both"}, func(number string) bool {
-		return swapped[t[0].Low] || levenshtein.ComputeDistance(t[0].Low, number) == 1
+	return swapped[t[0].Low] || slices.ContainsFunc([]string{"one", "two", "both"}, func(number string) bool {
+		return levenshtein.ComputeDistance(t[0].Low, number) == 1
 	})
 }

@@ -19,7 +19,7 @@ func (w watcher) wantsTool(read *clauses.Reading) int {
 	for at := range w.t {
 		found := w.g.Table.FullCard(w.t, at)
 		next := at + found.Tokens
-		if found.Tokens == 0 || verbOf(found.Card) == orders.Buy || found.Card == engine.NoCard || next+1 >= len(w.t) || buys(read, found.Card) {
+		if found.Tokens == 0 || orders.VerbOf(found.Card) == orders.Buy || found.Card == engine.NoCard || next+1 >= len(w.t) || buys(read, found.Card) {
 			continue
 		}
 		from := at
@@ -29,7 +29,7 @@ func (w watcher) wantsTool(read *clauses.Reading) int {
 		wished := from > 0 && from < 5 && w.t[from-1].Is("want", "like", "love", "fancy", "buy", "build", "purchase", "get") && w.t[next].Is(",", "and", "then")
 		titled := at == 0 && (w.t[next].Is("and", "then") || w.t[next].Is(",") && w.t[next+1].Is("and", "then"))
 		if (wished || titled) && slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {
-			return a.Line.Order.Verb == verbOf(found.Card) && len(a.Line.Order.Cards) == 0
+			return a.Line.Order.Verb == orders.VerbOf(found.Card) && len(a.Line.Order.Cards) == 0
 		}) {
 			return at
 		}

@@ -50,7 +50,7 @@ func Strange(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) str
 				return w.written(from, at+1)
 			}
 		}
-		if at > 1 && tokens[at-1].Is("then") && w.stop(at-2) && w.stop(at+1) && tokens[at].IsWord() && at+2 < len(tokens) && (at >= len(read.Taken) || read.Taken[at] == "") && tokens[at+2].Is("then") && !w.called(at, at+1, read) {
+		if w.isBetween(at) && (at >= len(read.Taken) || read.Taken[at] == "") && !w.called(at, at+1, read) {
 			return w.written(at, at+1)
 		}
 		begun := g.Table.Card(tokens, at, short)
@@ -70,6 +70,11 @@ func Strange(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) str
 		}
 	}
 	return ""
+}
+
+// isBetween tells one word between others of a list: `Mall, then Club, then Mine`.
+func (w stranger) isBetween(at int) bool {
+	return at > 1 && at+2 < len(w.t) && w.t[at].IsWord() && w.stop(at-2) && w.t[at-1].Is("then") && w.stop(at+1) && w.t[at+2].Is("then")
 }
 
 // called tells words that name a card, misspelt or not, which was read.

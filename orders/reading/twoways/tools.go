@@ -13,24 +13,11 @@ import (
 
 // This file tells tools that may be bought, or used.
 
-// verbOf is the order for which the name of a card does; Buy for none.
-func verbOf(card engine.Card) orders.Verb {
-	for _, one := range verbs {
-		if one.Card == card && card != engine.NoCard {
-			return one.Verb
-		}
-	}
-	return orders.Buy
-}
-
-// verbs is the table of the language, as this room looks cards up in it.
-var verbs = orders.Verbs()
-
 // Twice is the tool that is bought in a reading and used as well; NoCard for none.
 func Twice(read *clauses.Reading) engine.Card {
 	for _, a := range read.Acts {
 		for _, card := range a.Line.Order.Cards {
-			verb := verbOf(card)
+			verb := orders.VerbOf(card)
 			if a.Line.Order.Verb == orders.Buy && verb != orders.Buy && slices.ContainsFunc(read.Acts, func(b clauses.Act) bool {
 				return b.Line.Order.Verb == verb && !(verb == orders.Roll && b.Line.Order.Dice == 1 && read.Turn < 0) // one die needs none
 			}) {
@@ -71,10 +58,10 @@ func Acting(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) engi
 	for i := range tokens {
 		found := g.Table.FullCard(tokens, i)
 		next := i + found.Tokens
-		if found.Tokens > 0 && twice != engine.NoCard && found.Card == twice && next < len(tokens) && words.PlacesOf(tokens[next].Low).In(verbOf(twice), &g.Languages)&words.OfDoing != 0 {
+		if found.Tokens > 0 && twice != engine.NoCard && found.Card == twice && next < len(tokens) && words.PlacesOf(tokens[next].Low).In(orders.VerbOf(twice), &g.Languages)&words.OfDoing != 0 {
 			return twice // that the Renovation Company close …
 		}
-		if verb := verbOf(found.Card); found.Tokens > 0 && verb >= orders.TV && verb != orders.Invest && next+1 < len(tokens) && modal[tokens[next].Low] && buys(read, found.Card) && !tokens[next+1].Is("be", "do", "wait", "come", "please", "i", "we") {
+		if verb := orders.VerbOf(found.Card); found.Tokens > 0 && verb >= orders.TV && verb != orders.Invest && next+1 < len(tokens) && modal[tokens[next].Low] && buys(read, found.Card) && !tokens[next+1].Is("be", "do", "wait", "come", "please", "i", "we") {
 			return found.Card
 		}
 	}
