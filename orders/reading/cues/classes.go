@@ -80,7 +80,6 @@ const (
 	Except // all but
 	Faint  // words that ask for another throw only behind a condition
 	Regard // names what a sentence is about
-	numClasses
 )
 
 // Classes is a set of classes of words.
@@ -97,14 +96,17 @@ func ClassesOf(list ...Class) (s Classes) {
 // Add puts a class into the set.
 func (s *Classes) Add(c Class) { s[c/64] |= 1 << (c % 64) }
 
-// Drop takes a class out of the set.
-func (s *Classes) Drop(c Class) { s[c/64] &^= 1 << (c % 64) }
-
 // Has tells whether a class is in the set.
 func (s Classes) Has(c Class) bool { return s[c/64]&(1<<(c%64)) != 0 }
 
 // Any tells whether two sets have a class in common.
 func (s Classes) Any(other Classes) bool { return s[0]&other[0]|s[1]&other[1] != 0 }
+
+// Words of what is to be done, and of what a condition asks.
+var (
+	Doing = ClassesOf(Buy, Reroll, Add, Swap, Close, Raze, Put, Save, Nothing)
+	Cores = ClassesOf(Afford, Cannot, Gone, There, Doubles)
+)
 
 // classNames are the classes as lexicon.txt calls them.
 var classNames = map[string]Class{

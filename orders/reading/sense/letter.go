@@ -169,9 +169,5 @@ func (r *letter) leads(rest []clause) bool {
 // A clause is a part of a sentence.
 type clause = splits.Clause
 
-// Classes of words by what is done with them.
-var (
-	doing   = cues.ClassesOf(cues.Buy, cues.Reroll, cues.Add, cues.Swap, cues.Close, cues.Raze, cues.Put, cues.Save, cues.Nothing)
-	tooling = cues.ClassesOf(cues.Reroll, cues.Add, cues.Take, cues.Swap, cues.Give, cues.Close, cues.Raze, cues.Put, cues.Become)
-	cores   = cues.ClassesOf(cues.Afford, cues.Cannot, cues.Gone, cues.There, cues.Doubles)
-)
+// tooling are words of what tools do.
+var tooling = cues.ClassesOf(cues.Reroll, cues.Add, cues.Take, cues.Swap, cues.Give, cues.Close, cues.Raze, cues.Put, cues.Become)
