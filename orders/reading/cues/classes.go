@@ -104,9 +104,15 @@ func (s Classes) Any(other Classes) bool { return s[0]&other[0]|s[1]&other[1] !=
 
 // Words of what is to be done, and of what a condition asks.
 var (
-	Doing = ClassesOf(Buy, Reroll, Add, Swap, Close, Raze, Put, Save, Nothing)
-	Cores = ClassesOf(Afford, Cannot, Gone, There, Doubles)
+	doing  = ClassesOf(Buy, Reroll, Add, Swap, Close, Raze, Put, Save, Nothing)
+	asking = ClassesOf(Afford, Cannot, Gone, There, Doubles)
 )
+
+// Does tells words of what is to be done.
+func (s Classes) Does() bool { return s.Any(doing) }
+
+// Asks tells words of what a condition asks.
+func (s Classes) Asks() bool { return s.Any(asking) }
 
 // classNames are the classes as lexicon.txt calls them.
 var classNames = map[string]Class{

@@ -232,7 +232,7 @@ func (w *walk) end() {
 // otherwise reads what leads an otherwise, and tells whether that is all: `if I do not have 5 coins`.
 func (w *walk) otherwise(c *clause) bool {
 	if s := cues.SetOf(c.Items); c.Leading.To-c.Leading.From > 1 && len(c.Items) > 0 && !c.Leading.Is(cues.Or) &&
-		(cues.Any(c.Items, cues.Number, cues.Coins) && !cues.Any(c.Items, cues.Card) || s.Any(cues.Cores) || s.Has(cues.Have)) {
+		(cues.Any(c.Items, cues.Number, cues.Coins) && !cues.Any(c.Items, cues.Card) || s.Asks() || s.Has(cues.Have)) {
 		if w.denied(c) {
 			return true
 		}

@@ -106,7 +106,7 @@ func (w *walk) heads(c *clause) bool {
 	cards, s := cues.Some(c.Items, cues.Card), cues.SetOf(c.Items)
 	if len(cards) == 1 && w.i == 0 {
 		verb, is := cues.Tool(cards[0].Cards[0])
-		regards := len(w.list) > 1 && w.list[1].Comma && s.Has(cues.Regard) && len(c.Items) <= 4 && !s.Any(cues.Doing)
+		regards := len(w.list) > 1 && w.list[1].Comma && s.Has(cues.Regard) && len(c.Items) <= 4 && !s.Does()
 		if is && (regards || c.Colon && len(c.Items) <= 3) {
 			w.tool, w.tooled = verb, true
 			w.remember(c)

@@ -31,7 +31,7 @@ func (c *cutter) note(i int) {
 	case it.Kind == cues.Card && len(before) > 0 && before[0].Is(cues.Not):
 		c.core, c.card = true, true
 	case c.now.Lead == cues.Else && (it.Is(cues.Have) || it.Is(cues.Afford)),
-		it.Kind == cues.Number && c.isTotal(i, before), it.Kind == cues.Coins, it.Kind == cues.Landmarks, it.Kind == cues.Word && it.Classes.Any(cues.Cores):
+		it.Kind == cues.Number && c.isTotal(i, before), it.Kind == cues.Coins, it.Kind == cues.Landmarks, it.Kind == cues.Word && it.Classes.Asks():
 		c.core = true
 	case c.tool && (it.Is(cues.Act) || it.Is(cues.Roll)):
 		c.core, c.acts = true, true
@@ -75,7 +75,7 @@ func (c *cutter) ends(i int) bool {
 	case it.Is(cues.Roll) && i+2 < len(c.items) && it.Says(throwing...) && (next.Is(cues.Faint) || c.items[i+2].Is(cues.Faint)),
 		it.Is(cues.Not) && next != nil && next.Kind == cues.Word && next.Classes.Any(undone) && !next.Is(cues.Have):
 		return true
-	case it.Kind == cues.Dice, it.Kind == cues.Word && it.Classes.Any(cues.Doing) && !it.Classes.Any(cues.Cores) && !it.Is(cues.Have):
+	case it.Kind == cues.Dice, it.Kind == cues.Word && it.Classes.Does() && !it.Classes.Asks() && !it.Is(cues.Have):
 		return !(it.Is(cues.Reroll) && c.now.Items[last].Is(cues.Roll)) && !(it.Says("take") && !it.Is(cues.Buy))
 	case it.Kind == cues.Card:
 		return c.endsAtCard(last)
