@@ -68,6 +68,14 @@ func (l Line) ConditionsIn(language Language) []string {
 // Conditions are the line's conditions in canonical form, as many as If.
 func (l Line) Conditions() []string { return l.conditions }
 
+// Names tells whether a card is named in the line: in its order, in a condition, or as the tool that
+// the order is about.
+func (l *Line) Names(card engine.Card) bool {
+	o := &l.Order
+	return slices.Contains(o.Cards, card) || o.Theirs == card || o.Verb != Buy && VerbOf(card) == o.Verb ||
+		slices.ContainsFunc(l.If, func(c Condition) bool { return c.Card == card })
+}
+
 // A Verb is what an order decides.
 type Verb uint8
 
@@ -120,12 +128,6 @@ type Sheet struct {
 	IfYes    *Sheet // the whole sheet as a yes to all that is proposed would file it; nil when nothing is
 	Amends   bool   // Lines are those on file, changed by what was written
 	Prose    []Prose
-}
-
-// A Spelling is a name that was read in another spelling than the rules'.
-type Spelling struct {
-	Written string
-	Card    engine.Card
 }
 
 // A Proposal is a sentence that was not filed, for some word of it was not explained,

@@ -171,6 +171,10 @@ func transposed(a, b []rune) int {
 	return one[len(b)]
 }
 
+// Apart is how many letters of a word must change to make it another one, where two that have
+// changed places are one.
+func Apart(word, other string) int { return transposed([]rune(word), []rune(other)) }
+
 // Alike tells whether a word is another one with one letter wrong, missing, too many or
 // in its neighbour's place; with two, where it has eight letters or more.
 func Alike(word, other string) bool {

@@ -88,7 +88,7 @@ func (r *amender) corrected(read *clauses.Reading) bool {
 func said(r *filer) (list []amends.Said) {
 	for i := range r.Entries {
 		if e := &r.Entries[i]; !e.Old {
-			list = append(list, amends.Said{Line: &e.Line, Sentence: e.Written, Doubted: e.Proposal >= 0, Gone: e.Gone})
+			list = append(list, amends.Said{Line: &e.Line, Sentence: e.Written, Doubted: e.Proposal >= 0, Gone: e.Gone, Here: e.Number == r.number})
 		}
 	}
 	return list

@@ -123,15 +123,23 @@ func (r *reader) finish() {
 	r.table.warnOfGoes(&r.Sheet, r.me)
 }
 
+// An unnamed is a sentence with what may be the name of a card that nobody knows.
+type unnamed struct{ line, name string }
+
 // names remembers a sentence of nothing but what may be names of cards that nobody knows.
 func (r *filer) names(s lines.Sentence) {
 	thanked := r.thanked
 	r.thanked = told.Thanks(s.Tokens)
+	one := unnamed{s.Text, strings.TrimRight(s.Text, ".!? ")}
 	switch joined, names := told.OnlyNames(&r.Grammar, s.Tokens); {
 	case joined:
-		r.nameless = append(r.nameless, s.Text)
-	case names && r.started && r.several && !thanked:
-		r.unnamed = append(r.unnamed, s.Text)
+		r.nameless = append(r.nameless, one)
+	case names && r.started && r.several && !thanked && !r.itemized:
+		r.unnamed = append(r.unnamed, one)
+	default:
+		if one.name = doubts.Unheard(&r.Grammar, s.Tokens, r.itemized); one.name != "" {
+			r.nameless = append(r.nameless, one)
+		}
 	}
 }
 
@@ -140,14 +148,14 @@ func (r *filer) names(s lines.Sentence) {
 // is told.
 func (r *filer) tellStrange() {
 	buys := slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return e.Line.Order.Verb == orders.Buy })
-	for k, text := range slices.Concat(r.nameless, r.unnamed) {
-		r.Text = text
+	for k, one := range slices.Concat(r.nameless, r.unnamed) {
+		r.Text = one.line
 		before := len(r.Sheet.Prose)
 		if k >= len(r.nameless) && buys || len(r.Entries) == 0 {
 			break
 		}
 		if r.Sheet.Prose = slices.DeleteFunc(r.Sheet.Prose, func(p orders.Prose) bool { return p.Line == r.Text }); len(r.Sheet.Prose) < before {
-			r.refuse(orders.Refused{Why: orders.UnknownCard, Word: strings.TrimRight(r.Text, ".!? ")})
+			r.refuse(orders.Refused{Why: orders.UnknownCard, Word: one.name})
 		}
 	}
 	list := r.strange

@@ -2,6 +2,7 @@ package reading
 
 import (
 	"slices"
+	"strings"
 
 	"machipost/engine"
 	"machipost/engine/names"
@@ -165,7 +166,7 @@ func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d drafts.Do
 		return
 	}
 	if d.Why == "" {
-		r.tellSpellings(read)
+		r.Sheet.TellSpelling(read.Spelled...)
 	}
 	r.amended(read)
 	r.started, r.pending = true, nil
@@ -325,7 +326,9 @@ func (r *amender) besideGoes(o orders.Order) bool {
 				return false
 			}
 		}
-		own = own || e.Written == r.headLine
+		if own = own || e.Written == r.headLine; e.Written == r.headLine && e.Number == r.number && line != 0 && line != r.number && strings.Contains(r.headLine, ":") {
+			return false // a line for each go: it is of this one
+		}
 		first = first || e.Line.Scope == orders.Go1 || e.Line.Scope == orders.EveryGo && e.Line.Order.Verb == orders.Buy && e.Number == r.number && r.several
 	}
 	return own && first
@@ -352,15 +355,6 @@ func (r *amender) warn(read *clauses.Reading, f exact.Finding) {
 		r.Sheet.Warnings = append(r.Sheet.Warnings, orders.Warning{About: orders.OnePerGo, Line: r.Text, Card: card})
 	}
 	read.Several = nil
-}
-
-func (r *amender) tellSpellings(read *clauses.Reading) {
-	for _, spelled := range read.Spelled {
-		one := orders.Spelling{Written: spelled.Written, Card: spelled.Card}
-		if !slices.Contains(r.Sheet.Spelled, one) {
-			r.Sheet.Spelled = append(r.Sheet.Spelled, one)
-		}
-	}
 }
 
 // partly reads a plain list of which single names fall out.

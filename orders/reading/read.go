@@ -127,8 +127,8 @@ type filer struct {
 	strange    []string       // sentences passed over that may be orders
 	wanted     []string       // sentences passed over that wish for something
 	carded     string         // the last that names a card
-	nameless   []string       // sentences passed over that are nothing but what may be names of cards
-	unnamed    []string       // ... of which only a letter that buys nothing makes cards
+	nameless   []unnamed      // sentences passed over that are nothing but what may be names of cards
+	unnamed    []unnamed      // ... of which only a letter that buys nothing makes cards
 	thanked    bool           // the sentence before thanks, or says goodbye
 	inLanguage bool           // the line that is read is in the order language
 	pending    *pending       // a sentence that takes something back, not settled yet
@@ -150,6 +150,7 @@ type filer struct {
 	sequence bool         // ... and whether it says `first … then …`
 	scoped   bool         // the sentence that is read names goes
 	naked    bool         // the sentence that is read has such a list
+	itemized bool         // the line is an item of a list or of a table, or stands behind a semicolon
 
 	stories   told.Stories   // sentences that only tell
 	wishing   bool           // ... and a sentence was that wishes for something
@@ -191,8 +192,8 @@ func (r *reader) read(text string, scope orders.Scope) orders.Sheet {
 	if sheet, ok := exactly(r, rows, scope); ok {
 		return sheet
 	}
-	rows = joins.Unbroken(&r.Letter, rows)
 	r.Hear(rows)
+	rows = joins.Unbroken(&r.Letter, rows)
 	rows = tables.Lines(&r.Letter, rows)
 	r.Mark(rows)
 	r.setHeads(scope)
@@ -200,6 +201,7 @@ func (r *reader) read(text string, scope orders.Scope) orders.Sheet {
 	readAll(r, rows)
 	r.tellMissed()
 	proposer{r}.propose(again, rows)
+	r.Sheet.TellMisspelt(r.Spelled)
 	if !r.onlyStanding && r.table.OnFile == nil && r.Sheet.Turn == 0 && !r.lost && !r.Spent() && r.explained == nil {
 		sense.Propose(&r.Sheet, &r.Letter, rows, r.Scribe)
 	}
@@ -259,7 +261,7 @@ func (r *reader) line(line lines.Row) {
 		r.blank()
 		return
 	}
-	r.several, r.number = false, r.number+1
+	r.several, r.itemized, r.number = false, line.Listed || line.Cell || line.Split, r.number+1
 	if !line.Strange && r.plainly(line.Words) {
 		r.him = r.Grammar.Him(line.Tokens, r.him)
 		return

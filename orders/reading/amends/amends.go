@@ -9,6 +9,7 @@ package amends
 
 import (
 	"slices"
+	"strings"
 
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
@@ -21,6 +22,13 @@ type Said struct {
 	Sentence string
 	Doubted  bool // it is only proposed
 	Gone     bool // it was taken back already
+	Here     bool // it stands in the line that is read
+}
+
+// goesOn tells an order behind which its line goes on without a stop: what comes may put right only
+// the last of its cards.
+func (s *Said) goesOn() bool {
+	return s.Here && !strings.HasSuffix(s.Sentence, ".") && !strings.HasSuffix(s.Sentence, "!") && !strings.HasSuffix(s.Sentence, "?")
 }
 
 // Last is the last sentence that has an order of a verb; "" for none.
@@ -44,6 +52,7 @@ func Replaced(list []Said, read *clauses.Reading) map[*orders.Line]bool {
 	for k := range read.Acts {
 		act := &read.Acts[k]
 		verb := act.Line.Order.Verb
+		loose := false
 		cards, scopes, said, before := 0, []orders.Scope(nil), orders.Order{}, Last(list, verb)
 		for _, e := range list {
 			if e.Line.Order.Verb != verb || e.Gone || act.Scopes != nil && !slices.Contains(act.Scopes, e.Line.Scope) || act.Scopes == nil && e.Sentence != before {
@@ -55,10 +64,10 @@ func Replaced(list []Said, read *clauses.Reading) map[*orders.Line]bool {
 				said = e.Line.Order
 				scopes, cards = append(scopes, e.Line.Scope), 0
 			}
-			cards += len(e.Line.Order.Cards)
+			cards, loose = cards+len(e.Line.Order.Cards), loose || e.goesOn()
 			gone[e.Line] = true
 		}
-		if cards > 1 && len(act.Line.Order.Cards) < 2 && verb == orders.Buy || len(act.Line.If) > 0 {
+		if cards > 1 && (len(act.Line.Order.Cards) < 2 || loose) && verb == orders.Buy || len(act.Line.If) > 0 {
 			plain = false // which of them?
 		}
 		if act.Scopes == nil {

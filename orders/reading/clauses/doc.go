@@ -91,12 +91,6 @@ type Amendment struct {
 	List     changes.Change // of the list of candidates, where there is one
 }
 
-// A Spelling is a name that was read in another spelling than written.
-type Spelling struct {
-	Written string
-	Card    engine.Card
-}
-
 // A Reading is what a sentence was found to say.
 type Reading struct {
 	Acts       []Act
@@ -129,7 +123,7 @@ type Reading struct {
 	Doubt      string             // words that can be meant two ways
 	Unknown    []string           // words that were not explained, as written
 	Gaps       int                // tokens not explained
-	Spelled    []Spelling
+	Spelled    []orders.Spelling
 	Several    []engine.Card        // cards of which a line named several copies
 	Taken      []string             // what each token was taken for, for Explain
 	Game       bool                 // something of the game is named in it

@@ -67,3 +67,6 @@ func Is(low string, in *[words.NumLanguages]bool) bool {
 	}
 	return false
 }
+
+// IsAny tells whether a word, as it is compared, is of every day in any language.
+func IsAny(low string) bool { return all()[low] != 0 }

@@ -4,17 +4,64 @@ import (
 	"strings"
 
 	"machipost/engine/names"
+	"machipost/orders"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/spelling"
 	"machipost/orders/reading/words"
 )
 
 // mostHeard is how many tokens of a letter tell its languages.
 const mostHeard = 1500
 
-// Hear learns which languages a letter is in, before its rows are put in another shape.
+// Hear learns which languages a letter is in, before its rows are put in another shape, and puts
+// words that are misspelt as they are meant.
 func (r *Letter) Hear(lines []Row) {
 	for i := range lines {
 		r.hear(lines[i].Tokens, &r.seen)
+	}
+	speller := spelling.Speller{Table: r.Grammar.Table, In: [words.NumLanguages]bool{words.English: true}}
+	for language, n := range r.seen {
+		speller.In[language] = speller.In[language] || n > 0
+	}
+	last := len(lines) - 1
+	for last > 0 && len(lines[last].Tokens) == 0 {
+		last--
+	}
+	for i, spelt := 0, 0; i < len(lines) && spelt <= mostHeard; i++ {
+		spelt += len(lines[i].Tokens)
+		t := lines[i].Tokens
+		if i == last && r.below == "" {
+			t = withoutName(t, i > 0)
+		}
+		for _, at := range speller.Mend(t) {
+			r.tellSpelling(t, at)
+		}
+	}
+}
+
+// withoutName is the last row of a letter without the one word that may be its writer's name: `Two
+// dice. Forrest`.
+func withoutName(t []marks.Token, behind bool) []marks.Token {
+	end := len(t)
+	for end > 0 && t[end-1].Is(".", "!") {
+		end--
+	}
+	if end > 0 && t[end-1].IsWord() && (end > 1 && t[end-2].Is(".", "!", "?") || end == 1 && behind) {
+		return t[:end-1]
+	}
+	return t
+}
+
+// longestCard is how many words the name of a card has at most.
+const longestCard = 3
+
+// tellSpelling keeps which card a misspelt word belongs to.
+func (r *Letter) tellSpelling(t []marks.Token, at int) {
+	for from := max(0, at-longestCard+1); from <= at; from++ {
+		if c := r.Grammar.Table.FullCard(t, from); from+c.Tokens > at && c.Fits == nil {
+			r.Spelled = append(r.Spelled, orders.Spelling{Written: marks.Written(t[from : from+c.Tokens]), Card: c.Card})
+			return
+		}
 	}
 }
 

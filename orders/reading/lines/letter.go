@@ -38,12 +38,13 @@ type Letter struct {
 	Exact   *exact.Reader
 	Grammar marked.Grammar
 
-	TooLong []string      // lines that were left out, as they are shown
-	Stops   int           // sentences that end with one, as far as was counted
-	Listed  bool          // the sentence before was a list of candidates
-	Keeps   bool          // the letter says that the rest of what is on file stays
-	Adds    bool          // ... and that what it orders is added to it
-	Kept    []engine.Card // cards of which it says that they stay
+	TooLong []string          // lines that were left out, as they are shown
+	Spelled []orders.Spelling // names of cards in which a word was misspelt
+	Stops   int               // sentences that end with one, as far as was counted
+	Listed  bool              // the sentence before was a list of candidates
+	Keeps   bool              // the letter says that the rest of what is on file stays
+	Adds    bool              // ... and that what it orders is added to it
+	Kept    []engine.Card     // cards of which it says that they stay
 
 	asked   wording.Words // what exactly was asked last
 	told    exact.Finding

@@ -3,19 +3,11 @@ package lines
 import (
 	"slices"
 
-	"machipost/engine/names"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
 )
 
-// keys are words on which much hangs; one that is near to one of them, and is nothing
-// else, is that.
-var keys = []string{"otherwise", "instead", "again", "first", "second", "please", "because", "unless", "another", "possible", "available", "afford", "enough", "failing", "always", "nothing", "money", "whichever", "choice", "purchase", "throw", "thanks", "between", "whenever", "reroll", "anything", "everything", "somebody", "someone", "saving"}
-
-// minKey is how many letters a word has that is looked for among the keys.
-const minKey = 4
-
-// spellOut puts words that are misspelt as they are meant.
+// spellOut puts words that are written as they sound as they are meant.
 func (r *Letter) spellOut(t []marks.Token) []marks.Token {
 	for i := 0; i < len(t); i++ {
 		if i+1 < len(t) && t[i].Is("sum", "some", "any", "every", "no") && t[i+1].Glued && t[i+1].Is("1") {
@@ -35,16 +27,6 @@ func (r *Letter) spellOut(t []marks.Token) []marks.Token {
 		}
 		if there, ok := words.Spoken(t[i].Low, words.English); ok {
 			t[i].Low = there
-			continue
-		}
-		if len(t[i].Low) < minKey {
-			continue
-		}
-		for _, key := range keys {
-			if key[0] == t[i].Low[0] && names.Alike(t[i].Low, key) && t[i].Low != key+"s" && r.Grammar.Table.Misspelt(t[i:i+1]).Tokens == 0 {
-				t[i].Low = key
-				break
-			}
 		}
 	}
 	return t

@@ -49,12 +49,14 @@ type shapes struct {
 	first, later [26][]*shape
 	begun        map[string][]*shape
 	joined       map[string]engine.Card
+	ends         engine.Cards // whose name is the end of another card's
+	words        map[string]bool
 }
 
 var catalogue = shapesOf(names.Forms())
 
 func shapesOf(forms []names.Form) *shapes {
-	s := &shapes{begun: map[string][]*shape{}, joined: map[string]engine.Card{}}
+	s := &shapes{begun: map[string][]*shape{}, joined: map[string]engine.Card{}, words: map[string]bool{}}
 	for _, form := range forms {
 		one := &shape{Form: form, joined: strings.Join(form.Words, "")}
 		if form.Language == names.English {
@@ -63,6 +65,7 @@ func shapesOf(forms []names.Form) *shapes {
 			}
 		}
 		for _, word := range form.Words {
+			s.words[word] = true
 			one.short = append(one.short, shortWords[word])
 		}
 		s.joined[one.joined] = form.Card
@@ -77,6 +80,13 @@ func shapesOf(forms []names.Form) *shapes {
 		}
 		for _, word := range form.Words[1:] {
 			s.later[word[0]-'a'] = append(s.later[word[0]-'a'], one)
+		}
+	}
+	for _, form := range forms {
+		for k := 1; k < len(form.Words); k++ {
+			if found, ends := s.joined[strings.Join(form.Words[k:], "")]; ends && found != form.Card {
+				s.ends |= engine.CardsOf(found)
+			}
 		}
 	}
 	return s
@@ -347,47 +357,3 @@ const (
 	maxMisspelt = 40
 	maxSearches = 120 // of one letter
 )
-
-// Slipped returns the one card of the game whose name of several words is at a place, with
-// each word right or misspelt by its own length, and one of them misspelt; Tokens is 0 for
-// none.
-func (t *Table) Slipped(tokens []Token, at int) Card {
-	var best Card
-	if at+1 >= len(tokens) || !tokens[at].IsWord() {
-		return best
-	}
-	first := tokens[at].Low[0]
-	if first < 'a' || first > 'z' {
-		return best
-	}
-	for _, one := range catalogue.first[first-'a'] {
-		if len(one.Words) < 2 || !t.Game.Has(one.Card) || !one.slips(tokens[at:]) {
-			continue
-		}
-		if best.Tokens > 0 && best.Card != one.Card {
-			return Card{}
-		}
-		best = Card{Card: one.Card, Strength: Clear, Tokens: len(one.Words), Language: one.Language}
-	}
-	return best
-}
-
-// slips tells whether the tokens are the name's words, one or more of them misspelt.
-func (s *shape) slips(tokens []Token) bool {
-	if len(tokens) < len(s.Words) {
-		return false
-	}
-	wrong := false
-	for i, word := range s.Words {
-		low := tokens[i].Low
-		switch {
-		case low == word || low == s.Plural[i]:
-		case len(low) >= minMisspelt && len(low) < len(word) && strings.HasPrefix(word, low): // furn factry
-		case len(word) >= minMisspelt && len(low) >= minMisspelt && (names.Alike(low, word) || names.Alike(low, s.Plural[i])):
-			wrong = true
-		default:
-			return false
-		}
-	}
-	return wrong
-}

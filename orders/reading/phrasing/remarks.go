@@ -2,6 +2,7 @@ package phrasing
 
 import (
 	"machipost/orders"
+	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
 )
@@ -269,10 +270,20 @@ func (f talker) adjective(at int) words.Phrase {
 	if at > 0 && !f.sign(at-1, "a", "an", "the", "my", "another", "one", ",", "that", "this", "some") {
 		return words.Phrase{}
 	}
-	if at == 0 {
-		return words.Phrase{}
+	if at == 0 || strange(f, at, next) && (f.sign(at-1, ",") || marks.EndsAnother(f.Card(next).Card)) {
+		return words.Phrase{} // Mine, oderwise Cafe; the Amusmnt Park
 	}
 	return phrase(at, next, words.Empty, 0)
+}
+
+// strange tells a word among some that is of no every day.
+func strange(f talker, at, end int) bool {
+	for ; at < end; at++ {
+		if !everyday.IsAny(f.t[at].Low) && f.any(at) == 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // adorns tells a word that means nothing known.

@@ -123,7 +123,7 @@ type auditor struct{ *parse }
 func (p *auditor) leftOver() {
 	for i := range p.T {
 		if found := p.Near[i]; found.Tokens > 0 && p.Taken[i] != "" && p.Taken[i] != "nothing" {
-			p.Out.Spelled = append(p.Out.Spelled, clauses.Spelling{Written: p.Written(i, i+found.Tokens), Card: found.Card})
+			p.Out.Spelled = append(p.Out.Spelled, orders.Spelling{Written: p.Written(i, i+found.Tokens), Card: found.Card})
 		}
 	}
 	for i := 0; i < len(p.T); i++ {

@@ -12,6 +12,8 @@
 package words
 
 import (
+	"iter"
+	"maps"
 	"slices"
 	"strings"
 	"sync"
@@ -352,6 +354,9 @@ func gather() map[string]*[NumLanguages]bool {
 	}
 	return all
 }
+
+// Each are all words of the tables, as they are compared, each with the languages that have it.
+func Each() iter.Seq2[string, *[NumLanguages]bool] { return maps.All(known()) }
 
 // IsKnown tells whether a word of a language, as it is compared, is anywhere in the tables.
 func IsKnown(low string, language Language) bool {
