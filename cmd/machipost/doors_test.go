@@ -30,7 +30,7 @@ var rooms = map[string]room{
 	"orders":         {"engine engine/names orders/wording", "context os time net database/sql", "", "the language as data: it neither reads nor decides"},
 	"orders/wording": {"", "context os time net database/sql", "", "a line as words: nothing of the game"},
 	"orders/exact":   {"engine engine/names orders orders/wording", "context os time net database/sql", "", "a line of the language in, an order out: no letter, no guess"},
-	"orders/reading": {"engine engine/names orders orders/exact orders/reading/abroad orders/reading/amends orders/reading/asides orders/reading/changes orders/reading/clauses orders/reading/doubts orders/reading/drafts orders/reading/gist orders/reading/joins orders/reading/lines orders/reading/marked orders/reading/marks orders/reading/sense orders/reading/tables orders/reading/told orders/wording", "context os time net database/sql", "", "sentences in, sheet out"},
+	"orders/reading": {"engine engine/names orders orders/exact orders/reading/abroad orders/reading/amends orders/reading/asides orders/reading/changes orders/reading/clauses orders/reading/doubts orders/reading/drafts orders/reading/gist orders/reading/joins orders/reading/lines orders/reading/marked orders/reading/marks orders/reading/sense orders/reading/tables orders/reading/talk orders/reading/told orders/wording", "context os time net database/sql", "", "sentences in, sheet out"},
 
 	"orders/reading/marks":      {"engine engine/names orders/wording", "context os time net database/sql", "", "names in a line: no verb"},
 	"orders/reading/words":      {"engine/names orders orders/reading/marks", "context os time net database/sql", "", "tables of phrases: no name, no sentence; engine/names to fold a word as it is compared"},

@@ -15,6 +15,7 @@ import (
 	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/gist"
 	"machipost/orders/reading/lines"
+	"machipost/orders/reading/talk"
 	"machipost/orders/reading/told"
 	"machipost/orders/wording"
 )
@@ -32,7 +33,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 		r.govern(s.Text, told.Every, true)
 		return
 	}
-	if !s.Strange && (told.Hails(&r.Grammar, s.Tokens) || lines.IsInventory(&r.Grammar, s.Tokens) || revokes(&r.filer, &s) || r.Frames(&s, r.turn(), r.started)) {
+	if !s.Strange && (told.Hails(&r.Grammar, s.Tokens) || lines.IsInventory(&r.Grammar, s.Tokens) || talk.OnlyExcuses(r.Grammar.Table, s.Tokens) || revokes(&r.filer, &s) || r.Frames(&s, r.turn(), r.started)) {
 		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text, Idle: true})
 		return
 	}

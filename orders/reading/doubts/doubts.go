@@ -103,7 +103,7 @@ func (r doubter) isOnlyStartup(line *orders.Line, t []marks.Token) bool {
 	for at := range t {
 		found := r.g.Table.AnyCard(t, at)
 		if found.Tokens > 0 && found.Card == engine.TechStartup && at+found.Tokens == len(t) {
-			return line.Order.Verb == orders.Invest && !line.Order.Nothing && len(line.If) == 0 && (at > 0 && t[at-1].Is(":", "-", ")") || at == 2 && t[0].Number > 0 && t[1].Is(".") || leadsIn(t[:at]))
+			return line.Order.Verb == orders.Invest && !line.Order.Nothing && len(line.If) == 0 && (at > 0 && t[at-1].Is(":", "-", ")") || at >= 2 && t[at-2].Number > 0 && t[at-1].Is(".") && (at == 2 || at == 3 && t[0].Is("-", "*")) || leadsIn(t[:at]))
 		}
 	}
 	return false

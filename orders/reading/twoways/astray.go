@@ -95,11 +95,17 @@ func (w stray) sparesTotal(read *clauses.Reading) bool {
 // swapped are numbers of dice of which two letters changed places.
 var swapped = marks.Lows("oen", "noe", "tow", "wto")
 
-// slipsDice tells a number of dice that is misspelt and all that a sentence says: `onr die`.
+// nearDice are words that dice are misspelt as.
+var nearDice = marks.Lows("doe", "dei", "dir", "dis", "duce", "dive", "dics", "doce", "did", "fie", "sie", "fice")
+
+// slipsDice tells a number of dice that is misspelt and all that a sentence says: `onr die`, `one doe`.
 func (w stray) slipsDice() bool {
 	t := w.t
 	for len(t) > 0 && t[len(t)-1].Is(".", "!", ",") {
 		t = t[:len(t)-1]
+	}
+	if len(t) == 2 && (t[0].Is("one", "two") || t[0].Number == 1 || t[0].Number == 2) && !t[1].Is("die", "dice") && nearDice[t[1].Low] {
+		return true
 	}
 	if len(t) != 2 || !t[1].Is("die", "dice") || len(t[0].Low) < 3 || words.Find(w.t, 0, w.g.Speaks).Tokens > 0 {
 		return false

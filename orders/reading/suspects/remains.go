@@ -1,0 +1,55 @@
+package suspects
+
+import (
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/marks"
+)
+
+// This file is about what is left over: coins behind a purchase, a candidate behind an otherwise.
+
+// remaining are words of what is left of coins, when something has been paid.
+var remaining = marks.Lows("quedan", "queden", "quede", "quedar", "quedaran", "sobran", "sobren", "bleiben", "bleibt", "ubrig", "restent", "reste")
+
+// remains tells coins that are to be left, of which was made that so many are there: `compro el Café si
+// me quedan 8 monedas`.
+func remains(_ *marks.Table, t []marks.Token, list []orders.Line) bool {
+	if !marks.Some(t, remaining) {
+		return false
+	}
+	for i := range list {
+		for _, c := range list[i].If {
+			if list[i].Order.Verb == orders.Buy && c.Kind == orders.Coins && c.Count > 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// elseOrNext tells `or else` behind a condition, of which was made that what follows is for all other
+// cases: with no verb of its own it may be the next candidate.
+func elseOrNext(_ *marks.Table, t []marks.Token, list []orders.Line) bool {
+	at := marks.Index(t, "else")
+	if at < 1 || !t[at-1].Is("or") || at+1 < len(t) && t[at+1].Is("buy", "build", "take", "get") || len(list) < 2 || list[0].Order.Verb != orders.Buy || len(list[0].If) != 1 {
+		return false
+	}
+	return len(list[1].If) == 1 && list[1].If[0] == list[0].If[0].Negated() && list[0].If[0].Kind != orders.Coins
+}
+
+// investing are words by which a coin is put on the Tech Startup.
+var investing = marks.Lows("invest", "invests", "investing", "put", "coin", "coins", "always", "yes", "pay", "add", "every", "each", "on", "feed", "grow", "siempre", "immer", "toujours", "moneda", "munze", "invierto", "investiere", ":")
+
+// listsStartup tells the Tech Startup as an item of a list, of which was made that a coin is put on it:
+// `1. Tech Startup`.
+func listsStartup(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	if len(list) != 1 || list[0].Order.Verb != orders.Invest || list[0].Order.Nothing || len(list[0].If) > 0 || marks.Some(t, investing) {
+		return false
+	}
+	for at := range t {
+		if found := table.FullCard(t, at); found.Tokens > 0 && found.Card == engine.TechStartup {
+			return true
+		}
+	}
+	return false
+}
