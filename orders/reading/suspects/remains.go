@@ -1,6 +1,8 @@
 package suspects
 
 import (
+	"slices"
+
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
@@ -11,10 +13,14 @@ import (
 // remaining are words of what is left of coins, when something has been paid.
 var remaining = marks.Lows("quedan", "queden", "quede", "quedar", "quedaran", "sobran", "sobren", "bleiben", "bleibt", "ubrig", "restent", "reste")
 
+// nearCoins is how far from such a word their number stands at most.
+const nearCoins = 4
+
 // remains tells coins that are to be left, of which was made that so many are there: `compro el Café si
 // me quedan 8 monedas`.
 func remains(_ *marks.Table, t []marks.Token, list []orders.Line) bool {
-	if !marks.Some(t, remaining) {
+	at := slices.IndexFunc(t, func(one marks.Token) bool { return remaining[one.Low] })
+	if at < 0 || !slices.ContainsFunc(t[max(0, at-nearCoins):min(len(t), at+nearCoins+1)], func(one marks.Token) bool { return one.Number >= 0 }) {
 		return false
 	}
 	for i := range list {
@@ -34,7 +40,7 @@ func elseOrNext(_ *marks.Table, t []marks.Token, list []orders.Line) bool {
 	if at < 1 || !t[at-1].Is("or") || at+1 < len(t) && t[at+1].Is("buy", "build", "take", "get") || len(list) < 2 || list[0].Order.Verb != orders.Buy || len(list[0].If) != 1 {
 		return false
 	}
-	return len(list[1].If) == 1 && list[1].If[0] == list[0].If[0].Negated() && list[0].If[0].Kind != orders.Coins
+	return len(list[1].If) == 1 && list[1].If[0] == list[0].If[0].Negated() && list[0].If[0].Kind == orders.Rolled
 }
 
 // investing are words by which a coin is put on the Tech Startup.

@@ -6,12 +6,13 @@ import "machipost/orders/reading/marks"
 
 var (
 	// excusing begin an excuse, and greeting may stand before it.
-	excusing = marks.Lows("sorry", "sry", "soz", "sory", "apologies", "perdon", "perdona", "disculpa", "disculpad", "entschuldigung", "verzeihung", "entschuldige", "pardon", "desole")
+	excusing = marks.Lows("sorry", "sry", "soz", "apologies", "perdon", "perdona", "disculpa", "disculpad", "entschuldigung", "verzeihung", "entschuldige", "pardon", "desole")
 	greeting = marks.Lows("and", "but", "so", "oh", "well", "ah", "ps", "haha", "lol", "anyway", "hey", "hi", "hello", "dear", "gm", "y", "ay", "uy", "und", "ach", "so", "-", ",", "(", "!")
 	// undoing are words by which an excuse takes something back, or asks for something.
 	undoing = marks.Lows("not", "no", "wrong", "mistake", "mistaken", "meant", "mean", "instead", "rather", "wait", "scratch", "strike", "drop", "forget", "forgot", "ignore", "change", "changed", "correct", "correction", "cancel", "other", "make", "should", "dont", "never", "only",
 		"first", "second", "nothing", "typo", "error", "nonsense", "rubbish", "actually", "better", "all", "previous", "earlier", "last", "before", "above", "both", "same", "again", "want", "buy", "roll", "else", "or", "please", "dice", "die", "one", "two", "go", "goes", "turn", "coin", "coins",
-		"reroll", "take", "use", "add", "swap", "move", "give", "close", "demolish", "invest", "tv", "keep", "leave", "quiero", "sino", "mejor", "equivocado", "mal", "otro", "otra", "dado", "dados", "compra", "compro", "falsch", "nicht", "kein", "keine", "keinen", "doch", "anders", "sondern", "wurfel", "kaufe", "nada", "nunca", "solo", "nur")
+		"reroll", "take", "use", "add", "swap", "move", "give", "close", "demolish", "invest", "tv", "keep", "leave", "quiero", "sino", "mejor", "equivocado", "mal", "otro", "otra", "dado", "dados", "compra", "compro", "falsch", "nicht", "kein", "keine", "keinen", "doch", "anders", "sondern", "wurfel", "kaufe", "nada", "nunca", "solo", "nur",
+		"reves", "contrario", "vuelta", "vice", "versa", "way", "around", "round", "opposite", "umgekehrt", "andersrum", "reverse", "otherwise", "richest", "always", "sonst")
 )
 
 // longestExcuse is how many tokens an excuse has at most.
@@ -31,7 +32,7 @@ func OnlyExcuses(table *marks.Table, t []marks.Token) bool {
 		return false
 	}
 	for i := at; i < len(t); i++ {
-		if found := table.AnyCard(t, i); undoing[t[i].Low] || t[i].Number >= 0 || found.Tokens > 0 && found.Strength < marks.Weak {
+		if found := table.AnyCard(t, i); undoing[t[i].Low] || t[i].Number >= 0 || table.Player(t, i, 3).Tokens > 0 || found.Tokens > 0 && found.Strength < marks.Weak {
 			return false
 		}
 	}

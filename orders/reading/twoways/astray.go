@@ -96,7 +96,7 @@ func (w stray) sparesTotal(read *clauses.Reading) bool {
 var swapped = marks.Lows("oen", "noe", "tow", "wto")
 
 // nearDice are words that dice are misspelt as.
-var nearDice = marks.Lows("doe", "dei", "dir", "dis", "duce", "dive", "dics", "doce", "did", "fie", "sie", "fice")
+var nearDice = marks.Lows("doe", "dei", "dir", "dis", "dive", "did", "fie", "sie")
 
 // slipsDice tells a number of dice that is misspelt and all that a sentence says: `onr die`, `one doe`.
 func (w stray) slipsDice() bool {
