@@ -413,9 +413,9 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round37.json": {{figure{43, 50}, figure{43, 51}}, {figure{9, 27}, figure{9, 29}}},
 	"round35.json": {{figure{50, 58}, figure{53, 60}}, {figure{14, 29}, figure{26, 40}}},
 	"round39.json": {{figure{35, 41}, figure{39, 45}}, {figure{4, 10}, figure{6, 14}}},
-	"round40.json": {{figure{41, 49}, figure{43, 52}}, {figure{8, 23}, figure{8, 23}}},
+	"round40.json": {{figure{41, 49}, figure{46, 53}}, {figure{8, 23}, figure{8, 23}}},
 	"round42.json": {{figure{20, 26}, figure{20, 26}}, {figure{3, 11}, figure{3, 11}}},
-	"round41.json": {{figure{17, 28}, figure{22, 31}}, {figure{4, 13}, figure{5, 14}}},
+	"round41.json": {{figure{17, 28}, figure{23, 31}}, {figure{4, 13}, figure{5, 14}}},
 }
 
 // lettersOf are the letters of a round.

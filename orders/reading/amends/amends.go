@@ -244,12 +244,22 @@ func Denies(list []Said, read *clauses.Reading, tokens []marks.Token) bool {
 			}
 		}
 	}
-	plain := !tokens[0].Is("no") || len(tokens) > 1 && !tokens[1].Is(",") && !slices.ContainsFunc(list, func(e Said) bool { return e.Line.Order.Verb == orders.Buy })
+	plain := !tokens[0].Is("no") || deniesPlainly(tokens) || len(tokens) > 1 && !tokens[1].Is(",") && !slices.ContainsFunc(list, func(e Said) bool { return e.Line.Order.Verb == orders.Buy })
 	denies := func(t marks.Token) bool {
 		return t.Is("not", "dont", "don't", "never", "without", "nor", "wont", "won't", "no", "kein", "keine", "keinen", "nicht", "nie", "ningun", "ninguna", "sin", "nunca")
 	}
 	strikes := func(t marks.Token) bool { return t.Is("drop", "instead", "but", "wait") }
 	return len(read.Acts) == 0 && !read.Corrects && plain && slices.ContainsFunc(tokens, denies) && !slices.ContainsFunc(tokens, strikes)
+}
+
+// deniesPlainly tells a no that belongs to what stands behind it: `No Stadium.`, `no more pizza`. In small
+// letters `no stadium` may be `no, the Stadium`.
+func deniesPlainly(t []marks.Token) bool {
+	if len(t) < 2 || t[1].Is(",") {
+		return false
+	}
+	more := t[0].Raw == "No" && strings.ToLower(t[1].Raw[:1]) != t[1].Raw[:1] || t[1].Is("more")
+	return more && !marks.Says(t[1:], "but", "instead", "rather", "please")
 }
 
 // spares tells a card that is dropped from a list in which others stay, and stands in no other.

@@ -14,10 +14,27 @@ import (
 type Speller struct {
 	Table *marks.Table
 	In    [words.NumLanguages]bool
+
+	looked int // words so far that nobody knew
 }
+
+// mostLooked is how many words of a letter are looked for that nobody knows: more than anybody misspells.
+const mostLooked = 200
 
 // Mend puts the words of a row that are misspelt as they are meant, and returns their places.
 func (s *Speller) Mend(t []marks.Token) (mended []int) {
+	mended = s.words(t)
+	for i := 0; i+1 < len(t); i++ {
+		if number := numbers[t[i].Low]; number != "" && t[i+1].Is("die", "dice", "dices") {
+			t[i].Low = number
+			mended = append(mended, i)
+		}
+	}
+	return mended
+}
+
+// words mends words that are long enough to be told from others.
+func (s *Speller) words(t []marks.Token) (mended []int) {
 	for i := 0; i < len(t); i++ {
 		if places := s.name(t, i); places != nil {
 			mended = append(mended, places...)
@@ -26,6 +43,9 @@ func (s *Speller) Mend(t []marks.Token) (mended []int) {
 		}
 		if s.isKnown(t, i) {
 			continue
+		}
+		if s.looked++; s.looked > mostLooked {
+			return mended
 		}
 		w := s.meant(t[i].Low)
 		if w == nil {
@@ -41,6 +61,9 @@ func (s *Speller) Mend(t []marks.Token) (mended []int) {
 	}
 	return mended
 }
+
+// numbers are how many dice, too short to be told from other words but for the dice behind them.
+var numbers = map[string]string{"tow": "two", "twp": "two", "tqo": "two", "teo": "two", "wto": "two", "oen": "one", "noe": "one", "onr": "one", "obe": "one", "ine": "one"}
 
 // name puts a card's name of several words as it is written, and returns the places of those that
 // were not; nil where none stands.
@@ -67,8 +90,8 @@ func (s *Speller) name(t []marks.Token, at int) (mended []int) {
 // isOurs tells a word that is none misspelt: one with a meaning in a letter of orders, one of every
 // day in a language of this letter, or one that looks like ours and is another.
 func (s *Speller) isOurs(low string) bool {
-	at, known := ours().has[low]
-	return known && (!ours().list[at].daily || s.speaks(&ours().list[at])) || likes()[low]
+	w := ours().find(low)
+	return w != nil && (!w.daily || s.speaks(w)) || likes()[low]
 }
 
 // isKnown tells what is no misspelt word: one of ours, a name, a number, a sign.

@@ -45,12 +45,14 @@ func TestMend(t *testing.T) {
 		s          spelling.Speller
 		row, means string
 	}{
-		{english, "Mien", "mine"},                              // two letters changed places
-		{english, "airpotr", "airport"},                        // ... at the end
-		{english, "harbbour", "harbour"},                       // one stands twice
-		{english, "unles 8", "unless 8"},                       // ... or not
-		{english, "alwas", "always"},                           // one is missing
-		{english, "ranxh", "ranch"},                            // one lies beside it on the keys
+		{english, "Mien", "mine"},        // two letters changed places
+		{english, "airpotr", "airport"},  // ... at the end
+		{english, "harbbour", "harbour"}, // one stands twice
+		{english, "unles 8", "unless 8"}, // ... or not
+		{english, "alwas", "always"},     // one is missing
+		{english, "ranxh", "ranch"},      // one lies beside it on the keys
+		{english, "tow dcie", "two dice"},
+		{english, "tow", "tow"},
 		{english, "savin", "saving"},                           // as people speak
 		{english, "trian staiton", "train station"},            // words of one name
 		{english, "the Flowwer Orchard", "the flower orchard"}, // a capital letter, and a card

@@ -33,7 +33,6 @@ type word struct {
 type vocabulary struct {
 	list  []word
 	begin [26 * (longest + 2)]int32 // where those of a letter and length begin
-	has   map[string]int32
 }
 
 // place is where words of a first letter and length stand; -1 for nowhere.
@@ -77,7 +76,7 @@ var ours = sync.OnceValue(func() *vocabulary {
 			all[low].in[language] = true
 		}
 	}
-	v := &vocabulary{has: make(map[string]int32, len(all))}
+	v := &vocabulary{list: make([]word, 0, len(all))}
 	for _, w := range all {
 		if place(w.low[0], len(w.low)) >= 0 {
 			v.list = append(v.list, *w)
@@ -93,9 +92,6 @@ var ours = sync.OnceValue(func() *vocabulary {
 		}
 		v.begin[i] = int32(at)
 	}
-	for i := range v.list {
-		v.has[v.list[i].low] = int32(i)
-	}
 	return v
 })
 
@@ -106,6 +102,16 @@ func (v *vocabulary) of(first byte, length int) []word {
 		return nil
 	}
 	return v.list[v.begin[at]:v.begin[at+1]]
+}
+
+// find is a word of the vocabulary; nil for any other.
+func (v *vocabulary) find(low string) *word {
+	list := v.of(low[0], len(low))
+	at, known := slices.BinarySearchFunc(list, low, func(w word, low string) int { return cmp.Compare(w.low, low) })
+	if !known {
+		return nil
+	}
+	return &list[at]
 }
 
 //go:embed likes.txt
