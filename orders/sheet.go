@@ -68,8 +68,8 @@ func (l Line) ConditionsIn(language Language) []string {
 // Conditions are the line's conditions in canonical form, as many as If.
 func (l Line) Conditions() []string { return l.conditions }
 
-// Names tells whether a card is named in the line: in its order, in a condition, or as the tool that
-// the order is about.
+// Names tells whether a card is named in the line: in its order, in a condition, or as the card by which the
+// order is carried out, as the Harbour is in `harbour 10`.
 func (l *Line) Names(card engine.Card) bool {
 	o := &l.Order
 	return slices.Contains(o.Cards, card) || o.Theirs == card || o.Verb != Buy && VerbOf(card) == o.Verb ||

@@ -21,7 +21,8 @@ func (s *Sheet) TellSpelling(all ...Spelling) {
 	}
 }
 
-// TellMisspelt tells of names of cards that are in the sheet, or that a yes would file.
+// TellMisspelt tells of misspelt names of cards, but only of those that are in the sheet, or that a yes would
+// file: what stands in talk is nobody's order.
 func (s *Sheet) TellMisspelt(all []Spelling) {
 	named := func(lines []Line, card engine.Card) bool {
 		return slices.ContainsFunc(lines, func(l Line) bool { return l.Names(card) })

@@ -33,7 +33,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 		r.govern(s.Text, told.Every, true)
 		return
 	}
-	if !s.Strange && (told.Hails(&r.Grammar, s.Tokens) || lines.IsInventory(&r.Grammar, s.Tokens) || talk.OnlyExcuses(r.Grammar.Table, s.Tokens) || revokes(&r.filer, &s) || r.Frames(&s, r.turn(), r.started)) {
+	if !s.Strange && (told.Hails(&r.Grammar, s.Tokens) || lines.IsInventory(&r.Grammar, s.Tokens) || revokes(&r.filer, &s) || r.Frames(&s, r.turn(), r.started) || talk.OnlyExcuses(r.Grammar.Table, s.Tokens)) {
 		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text, Idle: true})
 		return
 	}

@@ -103,10 +103,16 @@ func (r doubter) isOnlyStartup(line *orders.Line, t []marks.Token) bool {
 	for at := range t {
 		found := r.g.Table.AnyCard(t, at)
 		if found.Tokens > 0 && found.Card == engine.TechStartup && at+found.Tokens == len(t) {
-			return line.Order.Verb == orders.Invest && !line.Order.Nothing && len(line.If) == 0 && (at > 0 && t[at-1].Is(":", "-", ")") || at >= 2 && t[at-2].Number > 0 && t[at-1].Is(".") && (at == 2 || at == 3 && t[0].Is("-", "*")) || leadsIn(t[:at]))
+			return line.Order.Verb == orders.Invest && !line.Order.Nothing && len(line.If) == 0 && (at > 0 && t[at-1].Is(":", "-", ")") || isPlace(t[:at]) || leadsIn(t[:at]))
 		}
 	}
 	return false
+}
+
+// isPlace tells nothing but a place in a list: `1.`, `- 1.`.
+func isPlace(t []marks.Token) bool {
+	n := len(t)
+	return n >= 2 && t[n-2].Number > 0 && t[n-1].Is(".") && (n == 2 || n == 3 && t[0].Is("-", "*"))
 }
 
 // leadsIn tells nothing but words that stand before the next candidate: `failing which, the`.

@@ -28,10 +28,9 @@ const (
 	longestUnheard = 6
 )
 
-// Unheard is the name in a sentence whose only content is a word or two that nobody knows, with what
-// else may be of a card's name: as an item of a
-// list, with how often it is to be done, or as what is left out: `3. Rrnch`, `xyzzy always`, `drop
-// the xyzzy`; "" for any other.
+// Unheard is the name in a sentence whose only content is a word or two that nobody knows, with what else
+// may be of a card's name, where that is an item of a list (listed), how often it is to be done, or what is
+// left out: `3. Rrnch`, `xyzzy always`, `drop the xyzzy`; "" for any other.
 func Unheard(g *marked.Grammar, t []marks.Token, listed bool) string {
 	if len(t) > longestUnheard {
 		return ""

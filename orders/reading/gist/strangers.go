@@ -1,6 +1,9 @@
 package gist
 
 import (
+	"slices"
+
+	"machipost/engine/names"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/everyday"
 	"machipost/orders/reading/marked"
@@ -18,7 +21,10 @@ func stranger(g *marked.Grammar, t []marks.Token, now clauses.Context) bool {
 			at += found.Tokens - 1
 			continue
 		}
-		if !t[at].IsWord() || t[at].Number >= 0 || words.IsKnown(t[at].Low, words.English) || everyday.Is(t[at].Low, &g.Languages) || g.Table.Player(t, at, 2).Tokens > 0 || words.Near(t[at].Low) != "" {
+		if unbounds(g, t, at) {
+			return true
+		}
+		if !isNobodys(g, &t[at]) || g.Table.Player(t, at, 2).Tokens > 0 || words.Near(t[at].Low) != "" {
 			continue
 		}
 		long := len(t[at].Low) > 3
@@ -27,6 +33,29 @@ func stranger(g *marked.Grammar, t []marks.Token, now clauses.Context) bool {
 		}
 	}
 	return false
+}
+
+// isNobodys tells a word that neither the tables have nor everyday life.
+func isNobodys(g *marked.Grammar, t *marks.Token) bool {
+	return t.IsWord() && t.Number < 0 && !words.IsKnown(t.Low, words.English) && !everyday.Is(t.Low, &g.Languages)
+}
+
+// bounding are words by which a number, a card or all of it is turned round.
+var bounding = []string{"over", "under", "above", "below", "less", "more", "lower", "higher", "fewer", "unless", "except", "but", "not", "than", "sauf", "ausser", "menos"}
+
+// unbounds tells a word that says nothing and is near one by which what stands beside it would be turned
+// round: `reroll oven 8`, `Mine, nut Cafe`, `if I done roll a 6`.
+func unbounds(g *marked.Grammar, t []marks.Token, at int) bool {
+	low := t[at].Low
+	if !t[at].IsWord() || len(low) < 3 || words.PlacesOf(low) != nil || words.Find(t, at, g.Speaks).Tokens > 0 || slices.Contains(bounding, low) {
+		return false
+	}
+	if at > 0 && t[at-1].Is("i", "we", "do", "does") && names.Alike(low, "dont") && low != "dont" {
+		return true
+	}
+	beside := at > 0 && t[at-1].Number >= 0 || at+1 < len(t) && t[at+1].Number >= 0 || at+2 < len(t) && t[at+1].Is("than", "that", "or", "and") && t[at+2].Number >= 0 || at > 1 && t[at-1].Is("or", "and") && t[at-2].Number >= 0 ||
+		at > 0 && t[at-1].Is(",") && at+1 < len(t) && g.Table.FullCard(t, at+1).Tokens > 0
+	return beside && slices.ContainsFunc(bounding, func(word string) bool { return names.Alike(low, word) })
 }
 
 // namesCard tells whether a card is named in a sentence.

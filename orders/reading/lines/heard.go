@@ -52,12 +52,9 @@ func withoutName(t []marks.Token, behind bool) []marks.Token {
 	return t
 }
 
-// longestCard is how many words the name of a card has at most.
-const longestCard = 3
-
 // tellSpelling keeps which card a misspelt word belongs to.
 func (r *Letter) tellSpelling(t []marks.Token, at int) {
-	for from := max(0, at-longestCard+1); from <= at; from++ {
+	for from := max(0, at-marks.LongestName+1); from <= at; from++ {
 		if c := r.Grammar.Table.FullCard(t, from); from+c.Tokens > at && c.Fits == nil {
 			r.Spelled = append(r.Spelled, orders.Spelling{Written: marks.Written(t[from : from+c.Tokens]), Card: c.Card})
 			return

@@ -55,6 +55,8 @@ func (f *finder) scope(at int) words.Phrase {
 		return phrase(at, behind+1, words.Scope, value)
 	case some == "every" && !f.sign(behind, "go", "goes"), some == "each" && f.sign(behind, "turn", "turns"), some == "any" && !f.sign(behind, "go", "goes"):
 		return words.Phrase{} // for good, perhaps
+	case some == "last" && !prep && !possessed && f.sign(at-1, "as", "like", "than", "since"):
+		return words.Phrase{} // two dice, like last time
 	case some == "last" && !prep && !possessed && f.sign(behind, "lap") && !f.sign(behind+1, ":", "=", "-"):
 		return words.Phrase{} // of the game, perhaps
 	case f.sign(behind, nouns...) && !(f.sign(behind, "one") && f.isCard(behind+1)):

@@ -10,7 +10,8 @@ import (
 	"machipost/orders/reading/words"
 )
 
-// A Speller knows who and what can be named at a table, and the languages of a letter.
+// A Speller knows who and what can be named at a table, and the languages of a letter, of which English
+// is always one.
 type Speller struct {
 	Table *marks.Table
 	In    [words.NumLanguages]bool
@@ -21,13 +22,18 @@ type Speller struct {
 // mostLooked is how many words of a letter are looked for that nobody knows: more than anybody misspells.
 const mostLooked = 200
 
-// Mend puts the words of a row that are misspelt as they are meant, and returns their places.
+// Mend puts the words of a row that are misspelt as they are meant, and returns their places. Only what is
+// compared is changed (Low), and never what was written (Raw); names of players stay as they are.
 func (s *Speller) Mend(t []marks.Token) (mended []int) {
 	mended = s.words(t)
 	for i := 0; i+1 < len(t); i++ {
 		if number := numbers[t[i].Low]; number != "" && t[i+1].Is("die", "dice", "dices") {
 			t[i].Low = number
 			mended = append(mended, i)
+		}
+		if t[i].Is("do", "does", "will", "would", "should", "is", "are", "did") && t[i+1].Is("nto", "nit", "ont", "noy", "nott") {
+			t[i+1].Low = "not"
+			mended = append(mended, i+1)
 		}
 	}
 	return mended
@@ -53,7 +59,7 @@ func (s *Speller) words(t []marks.Token) (mended []int) {
 		}
 		was := t[i].Low
 		t[i].Low = w.low
-		if names := w.card&s.Table.Game != 0 && s.namesCard(t, i); !names && (w.named || isName(t, i)) {
+		if isCard := w.card&s.Table.Game != 0 && s.namesCard(t, i); !isCard && (w.named || isName(t, i)) {
 			t[i].Low = was
 			continue
 		}
@@ -108,12 +114,9 @@ func (s *Speller) isKnown(t []marks.Token, at int) bool {
 	return s.Table.Player([]marks.Token{owner}, 0, 3).Tokens > 0
 }
 
-// longestCard is how many words the name of a card has at most.
-const longestCard = 3
-
 // namesCard tells whether a word is part of the name of a card.
 func (s *Speller) namesCard(t []marks.Token, at int) bool {
-	for from := max(0, at-longestCard+1); from <= at; from++ {
+	for from := max(0, at-marks.LongestName+1); from <= at; from++ {
 		if c := s.Table.AnyCard(t, from); from+c.Tokens > at {
 			return true
 		}
@@ -137,16 +140,16 @@ func (s *Speller) meant(low string) (best *word) {
 			if len(w.low) < shortest || !s.speaks(w) || !names.Alike(low, w.low) {
 				continue
 			}
-			unlikely := unlikely(low, w)
-			if (w.daily || abroad || w.card == 0 && len(low) < plain) && unlikely >= 2*misspelt {
+			far := unlikely(low, w)
+			if (w.daily || abroad || w.card == 0 && len(low) < plain) && far >= 2*misspelt {
 				continue
 			}
 			switch {
-			case unlikely < least:
-				best, least, rival = w, unlikely, false
-			case unlikely == least && sameWord(best, w):
+			case far < least:
+				best, least, rival = w, far, false
+			case far == least && sameWord(best, w):
 				best = closer(low, best, w)
-			case unlikely == least:
+			case far == least:
 				rival = true
 			}
 		}
@@ -182,7 +185,8 @@ func unlikely(low string, w *word) int {
 	return n
 }
 
-// speaks tells whether a language of the letter has a word, or a card of the game.
+// speaks tells whether a language of the letter has a word; one of every day that stands in the name of
+// a card is none where that card is not in the game.
 func (s *Speller) speaks(w *word) bool {
 	if w.card != 0 && w.card&s.Table.Game == 0 && w.daily {
 		return false

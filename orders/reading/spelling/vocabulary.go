@@ -32,7 +32,7 @@ type word struct {
 // A vocabulary is all such words, by their first letter and length.
 type vocabulary struct {
 	list  []word
-	begin [26 * (longest + 2)]int32 // where those of a letter and length begin
+	begin [26*(longest+1) + 1]int32 // where those of a letter and length begin, by their place; the last is the end
 }
 
 // place is where words of a first letter and length stand; -1 for nowhere.

@@ -8,7 +8,8 @@ import (
 	"machipost/orders/reading/marks"
 )
 
-// This file is about what is left over: coins behind a purchase, a candidate behind an otherwise.
+// This file is about what may be meant otherwise where it stands: coins that are to be left, what follows an
+// or else, a tool as an item of a list.
 
 // remaining are words of what is left of coins, when something has been paid.
 var remaining = marks.Lows("quedan", "queden", "quede", "quedar", "quedaran", "sobran", "sobren", "bleiben", "bleibt", "ubrig", "restent", "reste")

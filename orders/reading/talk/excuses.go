@@ -12,26 +12,30 @@ var (
 	undoing = marks.Lows("not", "no", "wrong", "mistake", "mistaken", "meant", "mean", "instead", "rather", "wait", "scratch", "strike", "drop", "forget", "forgot", "ignore", "change", "changed", "correct", "correction", "cancel", "other", "make", "should", "dont", "never", "only",
 		"first", "second", "nothing", "typo", "error", "nonsense", "rubbish", "actually", "better", "all", "previous", "earlier", "last", "before", "above", "both", "same", "again", "want", "buy", "roll", "else", "or", "please", "dice", "die", "one", "two", "go", "goes", "turn", "coin", "coins",
 		"reroll", "take", "use", "add", "swap", "move", "give", "close", "demolish", "invest", "tv", "keep", "leave", "quiero", "sino", "mejor", "equivocado", "mal", "otro", "otra", "dado", "dados", "compra", "compro", "falsch", "nicht", "kein", "keine", "keinen", "doch", "anders", "sondern", "wurfel", "kaufe", "nada", "nunca", "solo", "nur",
-		"reves", "contrario", "vuelta", "vice", "versa", "way", "around", "round", "opposite", "umgekehrt", "andersrum", "reverse", "otherwise", "richest", "always", "sonst")
+		"reves", "contrario", "vuelta", "vice", "versa", "way", "around", "round", "opposite", "umgekehrt", "andersrum", "reverse", "otherwise", "richest", "always", "sonst", "save", "saving", "pass", "skip", "money", "cheaper", "cheapest", "delete", "remove", "undo", "retract", "withdraw", "swapped", "everything", "neither", "mixed", "backwards", "disregard", "hold", "off", "paso", "ahorro", "quita", "olvida", "borra", "anula", "spare", "sparen", "nichts", "vergiss", "streich", "rien", "passe", "oublie")
 )
+
+// reasoning go on with an excuse: `sorry about`, `sorry, it's been that sort of day`.
+var reasoning = marks.Lows("about", "for", "if", "it", "its", "por", "fur", "wegen", "pour", "que", "es")
 
 // longestExcuse is how many tokens an excuse has at most.
 const longestExcuse = 40
 
-// OnlyExcuses tells a sentence that only excuses its writer, takes nothing back, and has nothing of the
-// game in it: `sorry about the mess above, the kettle was boiling`.
+// OnlyExcuses tells a sentence that excuses its writer, and says for what, with nothing of the game in
+// it and no word of what is done or undone: `sorry about the mess above, the kettle was boiling`.
 func OnlyExcuses(table *marks.Table, t []marks.Token) bool {
 	at := 0
 	for at < len(t) && greeting[t[at].Low] {
 		at++
 	}
-	if len(t)-at < 2 || len(t) > longestExcuse || t[len(t)-1].Is(":") {
+	from := at
+	for at < len(t) && (excusing[t[at].Low] || t[at].Is("lo", "siento", "tut", "mir", "leid", ",") && at > from || t[at].Is("lo", "tut")) {
+		at++
+	}
+	if at == from || at >= len(t) || len(t) > longestExcuse || t[len(t)-1].Is(":") || !reasoning[t[at].Low] {
 		return false
 	}
-	if !excusing[t[at].Low] && !(t[at].Is("lo") && t[at+1].Is("siento")) && !(t[at].Is("tut") && t[at+1].Is("mir")) {
-		return false
-	}
-	for i := at; i < len(t); i++ {
+	for i := from; i < len(t); i++ {
 		if found := table.AnyCard(t, i); undoing[t[i].Low] || t[i].Number >= 0 || table.Player(t, i, 3).Tokens > 0 || found.Tokens > 0 && found.Strength < marks.Weak {
 			return false
 		}

@@ -104,7 +104,7 @@ func (w stray) slipsDice() bool {
 	for len(t) > 0 && t[len(t)-1].Is(".", "!", ",") {
 		t = t[:len(t)-1]
 	}
-	if len(t) == 2 && (t[0].Is("one", "two") || t[0].Number == 1 || t[0].Number == 2) && !t[1].Is("die", "dice") && nearDice[t[1].Low] {
+	if len(t) == 2 && (t[0].Is("one", "two") || t[0].Number == 1 || t[0].Number == 2) && nearDice[t[1].Low] {
 		return true
 	}
 	if len(t) != 2 || !t[1].Is("die", "dice") || len(t[0].Low) < 3 || words.Find(w.t, 0, w.g.Speaks).Tokens > 0 {

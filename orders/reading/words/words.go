@@ -355,7 +355,8 @@ func gather() map[string]*[NumLanguages]bool {
 	return all
 }
 
-// Each are all words of the tables, as they are compared, each with the languages that have it.
+// Each are all words of the tables, as they are compared, each with the languages that have it, which must
+// not be changed.
 func Each() iter.Seq2[string, *[NumLanguages]bool] { return maps.All(known()) }
 
 // IsKnown tells whether a word of a language, as it is compared, is anywhere in the tables.
