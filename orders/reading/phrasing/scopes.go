@@ -55,10 +55,8 @@ func (f *finder) scope(at int) words.Phrase {
 		return phrase(at, behind+1, words.Scope, value)
 	case some == "every" && !f.sign(behind, "go", "goes"), some == "each" && f.sign(behind, "turn", "turns"), some == "any" && !f.sign(behind, "go", "goes"):
 		return words.Phrase{} // for good, perhaps
-	case some == "last" && !prep && !possessed && f.sign(at-1, "as", "like", "than", "since"):
-		return words.Phrase{} // two dice, like last time
-	case some == "last" && !prep && !possessed && f.sign(behind, "lap") && !f.sign(behind+1, ":", "=", "-"):
-		return words.Phrase{} // of the game, perhaps
+	case some == "last" && !prep && !possessed && (f.sign(at-1, "as", "like", "than", "since") || f.sign(behind, "lap") && !f.sign(behind+1, ":", "=", "-")):
+		return words.Phrase{} // two dice, like last time; or of the game, perhaps
 	case f.sign(behind, nouns...) && !(f.sign(behind, "one") && f.isCard(behind+1)):
 		if f.sign(behind, "one", "ones") && (!prep && !(possessed && f.sign(next-1, placed...)) || f.sign(at, "with") && f.sign(at-1, "go", "goes", "going", "match", "along", "together")) {
 			return words.Phrase{} // the other one, to go with my other ones
