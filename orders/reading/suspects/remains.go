@@ -9,7 +9,7 @@ import (
 )
 
 // This file is about what may be meant otherwise where it stands: coins that are to be left, what follows an
-// or else, a tool as an item of a list.
+// or else, a tool as an item of a list, the Harbour beside a total.
 
 // remaining are words of what is left of coins, when something has been paid.
 var remaining = marks.Lows("quedan", "queden", "quede", "quedar", "quedaran", "sobran", "sobren", "bleiben", "bleibt", "ubrig", "restent", "reste")
@@ -55,6 +55,24 @@ func listsStartup(table *marks.Table, t []marks.Token, list []orders.Line) bool 
 	}
 	for at := range t {
 		if found := table.FullCard(t, at); found.Tokens > 0 && found.Card == engine.TechStartup {
+			return true
+		}
+	}
+	return false
+}
+
+// buysForTotal tells a Harbour that is bought, though a total stands beside it for which it may be used:
+// `harbour only no 12`.
+func buysForTotal(table *marks.Table, t []marks.Token, list []orders.Line) bool {
+	if len(list) != 1 || list[0].Order.Verb != orders.Buy || len(list[0].If) > 0 || len(list[0].Order.Cards) != 1 || list[0].Order.Cards[0] != engine.Harbour {
+		return false
+	}
+	from := -1
+	for at := range t {
+		if found := table.FullCard(t, at); from < 0 && found.Tokens > 0 && found.Card == engine.Harbour {
+			from = at
+		}
+		if from >= 0 && t[at].Number >= 10 && t[at].Number <= orders.MaxTotal && at-from <= nearCoins && !t[at-1].Is("turn", "for", "costs", "have", "got") && !(at+1 < len(t) && t[at+1].Is("coins", "coin", "%", "times", "monedas", "munzen")) {
 			return true
 		}
 	}

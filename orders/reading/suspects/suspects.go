@@ -61,6 +61,7 @@ var suspicions = [...]suspicion{
 	remains,
 	elseOrNext,
 	listsStartup,
+	buysForTotal,
 	throwsGood,
 	affirms,
 	buysOrRerolls,
