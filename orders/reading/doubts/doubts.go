@@ -13,6 +13,7 @@ import (
 	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/spelling"
 	"machipost/orders/reading/told"
 )
 
@@ -23,13 +24,27 @@ type doubter struct {
 	exact func(written string) bool // a sentence in the order language, in which nothing is in doubt
 
 	onFile bool // an earlier letter counts
+
+	speller *spelling.Speller
+	read    map[string][]marks.Token // sentences that were looked at, as tokens
+}
+
+// tokens are those of a sentence, with its misspelt words as they are meant; nobody may change them.
+func (r doubter) tokens(written string) []marks.Token {
+	t, known := r.read[written]
+	if !known {
+		t = marks.Tokens(written)
+		r.speller.Mend(t)
+		r.read[written] = t
+	}
+	return t
 }
 
 // Raise proposes the orders that hang on words which can be meant two ways. exact tells a sentence
 // in the order language, onFile that an earlier letter counts, and twoGoes that their writer has two
 // goes.
 func Raise(d *drafts.Draft, g *marked.Grammar, exact func(written string) bool, onFile, twoGoes bool) {
-	r := doubter{d, g, exact, onFile}
+	r := doubter{d, g, exact, onFile, &spelling.Speller{Table: g.Table, In: g.Languages}, map[string][]marks.Token{}}
 	r.bottoms()
 	r.startup()
 	r.reasons()
@@ -57,7 +72,7 @@ func Raise(d *drafts.Draft, g *marked.Grammar, exact func(written string) bool, 
 func (r doubter) bottoms() {
 	for i, n := 0, len(r.Entries); i < n; i++ {
 		e := r.Entries[i]
-		if r.Sheet.Amends || e.Old || e.Line.Order.Verb != orders.Buy || e.Line.Order.Nothing || !told.AtBottom(marks.Tokens(e.Written)) {
+		if r.Sheet.Amends || e.Old || e.Line.Order.Verb != orders.Buy || e.Line.Order.Nothing || !told.AtBottom(r.tokens(e.Written)) {
 			continue
 		}
 		behind := slices.ContainsFunc(r.Entries[i+1:n], func(other drafts.Entry) bool {
@@ -136,7 +151,7 @@ func (r doubter) reasons() {
 		if e.Old || e.Line.Order.Verb != orders.Buy || len(e.Line.Order.Cards) != 1 || !given[e.Written] && !affirmed[e.Line.Order.Cards[0]] {
 			continue
 		}
-		t, card := marks.Tokens(e.Written), e.Line.Order.Cards[0]
+		t, card := r.tokens(e.Written), e.Line.Order.Cards[0]
 		if given[e.Written] && told.Needs(t) || affirmed[card] && told.Affirms(t, card.String()) {
 			r.Withhold(drafts.Doubt{Why: orders.TwoWays, Words: []string{card.String()}}, func(o *drafts.Entry) bool { return o.Written == e.Written })
 		}
@@ -147,7 +162,7 @@ func (r doubter) reasons() {
 // else's, whom nobody named.
 func (r doubter) purses() {
 	r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(e *drafts.Entry) bool {
-		return !e.Old && slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool { return c.Kind == orders.Coins && c.Who == r.g.Table.Me }) && told.TheirPurse(marks.Tokens(e.Written))
+		return !e.Old && slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool { return c.Kind == orders.Coins && c.Who == r.g.Table.Me }) && told.TheirPurse(r.tokens(e.Written))
 	})
 }
 

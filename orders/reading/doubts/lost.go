@@ -28,13 +28,13 @@ func (r doubter) lost() {
 	made := r.made()
 	lost := map[string]bool{}
 	for written, list := range made {
-		t := marks.Tokens(written)
+		t := r.tokens(written)
 		lost[written] = (r.losesDice(t, list) || r.losesTool(t, list)) && !r.exact(written)
 	}
 	r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(e *drafts.Entry) bool { return !e.Old && lost[e.Written] })
 	turned := func(e *drafts.Entry) bool {
 		list := made[e.Written]
-		return !e.Old && e.Line.Order.Verb == orders.Invest && !e.Line.Order.Nothing && suspects.Denied(marks.Tokens(e.Written), list) && !r.exact(e.Written)
+		return !e.Old && e.Line.Order.Verb == orders.Invest && !e.Line.Order.Nothing && suspects.Denied(r.tokens(e.Written), list) && !r.exact(e.Written)
 	}
 	if r.Withhold(drafts.Doubt{Why: orders.TwoWays}, turned); r.Freely {
 		r.Entries = slices.DeleteFunc(r.Entries, func(e drafts.Entry) bool { return turned(&e) })

@@ -28,7 +28,7 @@ func (r doubter) prices() {
 		}) {
 			return false
 		}
-		t, gained := marks.Tokens(e.Written), false
+		t, gained := r.tokens(e.Written), false
 		if marks.Some(t, rolling) {
 			return false
 		}
@@ -52,7 +52,7 @@ func (r doubter) rebuilt() {
 		}
 	}
 	r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(e *drafts.Entry) bool {
-		return !e.Old && e.Line.Order.Verb == orders.Demolish && len(e.Line.Order.Cards) > 1 && !bought[e.Written] && marks.Some(marks.Tokens(e.Written), rebuilding)
+		return !e.Old && e.Line.Order.Verb == orders.Demolish && len(e.Line.Order.Cards) > 1 && !bought[e.Written] && marks.Some(r.tokens(e.Written), rebuilding)
 	})
 }
 
@@ -65,7 +65,7 @@ func (r doubter) standing() {
 		if e.Old || o.Verb != orders.Buy || len(o.Cards) != 1 || !o.Cards[0].IsLandmark() {
 			return false
 		}
-		t := marks.Tokens(e.Written)
+		t := r.tokens(e.Written)
 		if len(e.Line.If) == 0 {
 			return isGone(t) && r.namesOnce(t)
 		}
@@ -111,7 +111,7 @@ var (
 // does: `reroll unless 7, the Publisher has to pay for that Airport`.
 func (r doubter) doing() {
 	does := func(e *drafts.Entry) bool {
-		t := marks.Tokens(e.Written)
+		t := r.tokens(e.Written)
 		return !e.Old && e.Line.Order.Verb == orders.Buy && !marks.Some(t, wishing) && marks.Some(t, finite) && r.acts(t) && !r.exact(e.Written)
 	}
 	if r.Withhold(drafts.Doubt{Why: orders.TwoWays}, does); r.Freely {

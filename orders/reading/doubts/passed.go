@@ -104,7 +104,7 @@ func dropped(r doubter) {
 		return
 	}
 	r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(e *drafts.Entry) bool {
-		t := marks.Tokens(e.Written)
+		t := r.tokens(e.Written)
 		return !e.Old && e.Line.Order.Verb == orders.Buy && e.Line.Order.Nothing && marks.Says(t, "drop", "remove", "delete", "cross", "without", "scratch", "skip", "quita", "sin", "streiche", "ohne") &&
 			slices.ContainsFunc(t, func(one marks.Token) bool { return r.g.Table.FullCard([]marks.Token{one}, 0).Tokens > 0 })
 	})

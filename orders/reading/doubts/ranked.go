@@ -49,7 +49,7 @@ func rung(r doubter, e *drafts.Entry) (coins int, ok bool) {
 
 // cardFirst tells a sentence that names a card in front of its first number.
 func cardFirst(r doubter, written string) bool {
-	t := marks.Tokens(written)
+	t := r.tokens(written)
 	for at := range t {
 		if t[at].Number > 0 {
 			return false
@@ -163,7 +163,7 @@ func arrowed(r doubter) {
 		return
 	}
 	r.propose(func(e *drafts.Entry) bool {
-		t := marks.Tokens(e.Written)
+		t := r.tokens(e.Written)
 		at := marks.Index(t, ">")
 		return at > 0 && e.Line.Order.Verb == orders.Buy && len(e.Line.Order.Cards) == 2 && len(t[at].Raw) > 1 && marks.Index(t[at+1:], ">") < 0
 	})

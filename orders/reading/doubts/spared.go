@@ -23,7 +23,7 @@ var (
 func (r doubter) spared() {
 	spares := func(e *drafts.Entry) bool {
 		o := &e.Line.Order
-		return !e.Old && o.Verb == orders.TV && o.Player == engine.NoSeat && !o.Nothing && sparesOne(r.g, marks.Tokens(e.Written), e.Line.If) && !r.exact(e.Written)
+		return !e.Old && o.Verb == orders.TV && o.Player == engine.NoSeat && !o.Nothing && sparesOne(r.g, r.tokens(e.Written), e.Line.If) && !r.exact(e.Written)
 	}
 	if r.Withhold(drafts.Doubt{Why: orders.TwoWays}, spares); r.Freely {
 		r.Entries = slices.DeleteFunc(r.Entries, func(e drafts.Entry) bool { return spares(&e) })

@@ -24,7 +24,7 @@ func (r doubter) trailing() {
 			return false
 		}
 		own, sure := inBrackets(r, e)
-		return told.TrailsLast(marks.Tokens(e.Written)) || own && !sure
+		return told.TrailsLast(r.tokens(e.Written)) || own && !sure
 	}
 	r.Withhold(drafts.Doubt{Why: orders.TwoWays}, trails)
 	parted := make([]drafts.Entry, 0, len(r.Entries))
@@ -48,7 +48,7 @@ func (r doubter) trailing() {
 // inBrackets tells a list whose last card has brackets behind it in which a condition stands, and in
 // which no other does: `Mine, Ranch (only if I roll a 2)`. It is not sure of `Mine or Ranch (if …)`.
 func inBrackets(r doubter, e *drafts.Entry) (own, sure bool) {
-	t := marks.Tokens(e.Written)
+	t := r.tokens(e.Written)
 	open := marks.Index(t, "(")
 	if open < 1 || suspects.Asks(t[:open]) || !suspects.Asks(t[open:]) {
 		return false, false

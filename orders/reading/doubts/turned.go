@@ -20,7 +20,7 @@ func (r doubter) turned() {
 	made := r.made()
 	suspected := map[string]bool{}
 	for written, list := range made {
-		suspected[written] = suspects.Find(r.g.Table, marks.Tokens(written), list) && !r.exact(written)
+		suspected[written] = suspects.Find(r.g.Table, r.tokens(written), list) && !r.exact(written)
 	}
 	for i := range r.Entries {
 		e := &r.Entries[i]
@@ -45,7 +45,7 @@ func (r doubter) turned() {
 func (r doubter) leftAlone(made map[string][]orders.Line) {
 	r.Entries = slices.DeleteFunc(r.Entries, func(e drafts.Entry) bool {
 		onThrow := len(e.Line.If) > 0 && e.Line.If[0].Kind == orders.Rolled && e.Line.Order.Verb == orders.Buy && e.Line.Order.Nothing
-		return !e.Old && onThrow && suspects.LeavesThrow(marks.Tokens(e.Written), made[e.Written]) && !r.exact(e.Written)
+		return !e.Old && onThrow && suspects.LeavesThrow(r.tokens(e.Written), made[e.Written]) && !r.exact(e.Written)
 	})
 }
 
@@ -61,7 +61,7 @@ func (r doubter) propose(which func(e *drafts.Entry) bool) {
 // condition that was lost.
 func (r doubter) fallsBack(i int) bool {
 	e := &r.Entries[i]
-	t := marks.Tokens(e.Written)
+	t := r.tokens(e.Written)
 	if len(e.Line.If) > 0 && len(t) > 0 && t[0].Is("else", "otherwise", "sonst", "ansonsten", "sinon") {
 		c := e.Line.If[len(e.Line.If)-1]
 		if !slices.ContainsFunc(r.Entries, func(o drafts.Entry) bool {
