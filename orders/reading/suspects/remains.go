@@ -68,7 +68,7 @@ func buysForTotal(table *marks.Table, t []marks.Token, list []orders.Line) bool 
 		return false
 	}
 	from := -1
-	for at := range t {
+	for at := 0; at < len(t) && !t[at].Is("("); at++ {
 		if found := table.FullCard(t, at); from < 0 && found.Tokens > 0 && found.Card == engine.Harbour {
 			from = at
 		}
