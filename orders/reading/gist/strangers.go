@@ -44,7 +44,7 @@ func isNobodys(g *marked.Grammar, t *marks.Token) bool {
 var bounding = []string{"over", "under", "above", "below", "less", "more", "lower", "higher", "fewer", "unless", "except", "but", "not", "than", "sauf", "ausser", "menos"}
 
 // unbounds tells a word that says nothing and is near one by which what stands beside it would be turned
-// round: `reroll oven 8`, `Mine, nut Cafe`, `if I done roll a 6`.
+// round: `reroll oven 8`, `reroll anything bit 8`.
 func unbounds(g *marked.Grammar, t []marks.Token, at int) bool {
 	low := t[at].Low
 	if !t[at].IsWord() || len(low) < 3 || words.PlacesOf(low) != nil || words.Find(t, at, g.Speaks).Tokens > 0 || slices.Contains(bounding, low) {

@@ -92,9 +92,6 @@ func (w stray) sparesTotal(read *clauses.Reading) bool {
 		!marks.Says(w.t, "but", "except", "unless", "only", "otherwise", "every", "always", "any", "other", "else")
 }
 
-// swapped are numbers of dice of which two letters changed places.
-var swapped = marks.Lows("oen", "noe", "tow", "wto")
-
 // nearDice are words that dice are misspelt as.
 var nearDice = marks.Lows("doe", "dei", "dir", "dis", "dive", "did", "fie", "sie")
 
@@ -110,7 +107,7 @@ func (w stray) slipsDice() bool {
 	if len(t) != 2 || !t[1].Is("die", "dice") || len(t[0].Low) < 3 || words.Find(w.t, 0, w.g.Speaks).Tokens > 0 {
 		return false
 	}
-	return swapped[t[0].Low] || slices.ContainsFunc([]string{"one", "two", "both"}, func(number string) bool {
+	return slices.ContainsFunc([]string{"one", "two", "both"}, func(number string) bool {
 		return levenshtein.ComputeDistance(t[0].Low, number) == 1
 	})
 }
