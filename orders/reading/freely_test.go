@@ -18,7 +18,7 @@ func TestWhatAYesFiles(t *testing.T) {
 		{"what is said of a card wants nothing", "The Vineyards are wanting company, quixotically, so Winery please", "every go: buy Winery"},
 		{"a card is named once", "flurb, the Möbelfabrik (Furniture Factory)", "every go: buy Furniture Factory"},
 		{"a condition turned round", "flurb: if I possess, by then, eleven coins, the Mine, and if I don't, a Forest", "every go: if coins >= 11: buy Mine / every go: if coins < 11: buy Forest"},
-		{"fewer of what was counted", "Should I, flurb, hold 22 coins or more, the Radio Tower. Should I hold fewer, a Mine.", "every go: if coins >= 22: buy Radio Tower / every go: if coins < 22: buy Mine"},
+		{"fewer of what was counted", "Should I, flurb, hold 22 coins or more, the Radio Tower. Should I hold fewer, a Mine.", "every go: buy Radio Tower / every go: buy Mine"},
 		{"in which case", "Nothing, flurb, unless I have 10 coins, in which case the Mine", "every go: if coins < 10: buy nothing / every go: if coins >= 10: buy Mine"},
 		{"a tool in the condition", "if, quixotically, telly time comes round, Bob is the poor soul", "every go: tv Bob"},
 		{"whose card is whose", "flurb, with the Business Complex Bob shall quixotically get my Bakery and I take Bob's Mine", "every go: swap Bakery for Mine of Bob"},
@@ -29,7 +29,7 @@ func TestWhatAYesFiles(t *testing.T) {
 		{"a verb without its object leaves no candidate", "flurb, a Forest. move Mine quixotically", "every go: buy Forest"},
 		{"a card of which it is said that it can't be had is wanted first", "flurb, if the Radio Tower is too dear then just a Flower Shop", "every go: buy Radio Tower, Flower Shop"},
 		{"if I do", "flurb, if I possess, quixotically, no Mine, a Mine; if I do, a Forest", "every go: if have no Mine: buy Mine / every go: if have Mine: buy Forest"},
-		{"what is asked is answered by what follows", "flurb! Under 6 coins? Wheat Field. Otherwise a Mine.", "every go: if coins < 6: buy Wheat Field / every go: if coins >= 6: buy Mine"},
+		{"what is asked is answered by what follows", "flurb! Under 6 coins? Wheat Field. Otherwise a Mine.", "every go: if coins < 6: buy Wheat Field / every go: buy Mine"},
 		{"keeping totals rolls the others again", "flurb, a Forest. flurb, I'm happy with 9 and up, otherwise throw again", "every go: buy Forest / every go: reroll 1-8"},
 		{"never but on one total", "flurb, quixotically don't add two with the Harbour unless I roll 12", "every go: harbour 12"},
 		{"a card to a player is given", "flurb, I bequeath the Wheat Field to Bob. a Forest", "every go: move Wheat Field to Bob / every go: buy Forest"},
@@ -40,7 +40,7 @@ func TestWhatAYesFiles(t *testing.T) {
 		{"a condition of unknown words keeps its order out", "flurb, a Forest. the Mine only if quark stands high", "every go: buy Forest"},
 		{"what would have been", "flurb, a Forest. If I were rich I'd have bought the Mine", "every go: buy Forest"},
 		{"what is not liked", "flurb, a Forest. I'd hate to own a quixotic Stadium", "every go: buy Forest"},
-		{"each choice that is taken back in its own go", "Roll 2 in go 2. Buy Mine, Forest in go 2. No wait, roll 1, buy Ranch.", "go 2: roll 1 / go 2: buy Livestock Farm"},
+		{"each choice that is taken back in its own go", "Roll 2 in go 2. Buy Mine, Forest in go 2. No wait, roll 1, buy Ranch.", "go 2: buy Livestock Farm / go 2: roll 1"},
 		{"another's plans are no orders", "flurb, a Forest. Bob tells me he wants the Mine", "every go: buy Forest"},
 	} {
 		sheet := read(c.text)

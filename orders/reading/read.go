@@ -39,7 +39,7 @@ import (
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/sense"
+	"machipost/orders/reading/offers"
 	"machipost/orders/reading/tables"
 	"machipost/orders/reading/told"
 	"machipost/orders/wording"
@@ -203,7 +203,7 @@ func (r *reader) read(text string, scope orders.Scope) orders.Sheet {
 	proposer{r}.propose(again, rows)
 	r.Sheet.TellMisspelt(r.Spelled)
 	if !r.onlyStanding && r.table.OnFile == nil && r.Sheet.Turn == 0 && !r.lost && !r.Spent() && r.explained == nil {
-		sense.Propose(&r.Sheet, &r.Letter, rows, r.Scribe)
+		offers.Propose(&r.Sheet, &r.Letter, rows, r.Scribe)
 	}
 	return r.Sheet
 }

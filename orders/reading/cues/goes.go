@@ -90,6 +90,9 @@ func (g *Finder) byOrdinal(t []marks.Token, at int) ([]orders.Scope, int) {
 		i++
 	}
 	scope, m := g.ordinal(t, i)
+	if m == 0 && g.isLast(t, at, i) {
+		scope, m = orders.Go2, 1
+	}
 	if m == 0 || at > 0 && t[at-1].Is("a", "una", "ein", "eine", "une") {
 		return nil, 0
 	}
@@ -98,10 +101,34 @@ func (g *Finder) byOrdinal(t []marks.Token, at int) ([]orders.Scope, int) {
 	if n := g.has(t, i, Go); n > 0 {
 		return []orders.Scope{scope}, i + n - at
 	}
-	if named && ordinals[t[i-1].Low] && g.endsGoes(t, at, i, scope) {
+	if named && (ordinals[t[i-1].Low] || m == 2 && t[i-1].Glued) && g.endsGoes(t, at, i, scope) {
 		return []orders.Scope{scope}, i - at
 	}
 	return nil, 0
+}
+
+// lasts are words for the last of two goes, and telling those behind them for one that was.
+var (
+	lasts   = marks.Lows("last", "final", "letzten", "ultima", "ultimo", "dernier")
+	telling = marks.Lows("i", "was", "were", "bob", "he", "she", "you", "they", "we", "did", "had", "fue", "war")
+)
+
+// isLast tells the last of two goes: `in my last go`, `last go` before a colon or a cell.
+func (g *Finder) isLast(t []marks.Token, at, i int) bool {
+	if g.Numbers[1] == 0 || i >= len(t) || !lasts[t[i].Low] {
+		return false
+	}
+	if i+1 == len(t) {
+		return i > at && t[i-1].Is("my", "the") && inGoes[t[at].Low]
+	}
+	n := g.has(t, i+1, Go)
+	if n == 0 {
+		return i > at && t[i-1].Is("my", "the") && inGoes[t[at].Low] && t[i+1].Is(",", ":", ".")
+	}
+	behind := i + 1 + n
+	heads := at == 0 && (behind >= len(t) || t[behind].Is(":", "|", "(") || t[behind].Is("only"))
+	wants := behind+1 < len(t) && t[behind].Is("i", "id", "ill") && (t[behind].Is("id", "ill") || t[behind+1].Is("want", "would", "will", "buy", "roll", "think", "take", "throw", "need"))
+	return heads || wants || i > at && inGoes[t[at].Low] && !(behind < len(t) && telling[t[behind].Low])
 }
 
 // endsGoes tells what may stand behind goes that are named without their noun.

@@ -41,6 +41,7 @@ type Item struct {
 	Genitive bool              // an 's stands behind the player
 	Compare  orders.Comparison // of an amount
 	Plain    bool              // an amount without a comparison
+	Only     bool              // ... of which is said that it is no more
 	N        int               // how many coins, dice, landmarks; of a Number its first
 	Totals   orders.Totals     // of a Number
 	Scopes   []orders.Scope    // of Goes
@@ -56,7 +57,7 @@ func (i *Item) Sign(signs ...string) bool { return i.Kind == Sign && slices.Cont
 func (i *Item) Says(texts ...string) bool { return slices.Contains(texts, i.Text) }
 
 // before stand before what is named.
-var before = []string{"the", "a", "an", "el", "la", "un", "una", "der", "die", "das", "den", "einen", "eine", "ein", "le", "une", "to", "los", "las"}
+var before = []string{"the", "a", "an", "el", "la", "un", "una", "der", "die", "das", "den", "einen", "eine", "ein", "le", "une", "to", "los", "las", "another", "otro", "otra", "noch"}
 
 // IsArticle tells a word that stands before what is named.
 func (i *Item) IsArticle() bool { return i.Says(before...) }
@@ -121,10 +122,14 @@ func (g *Finder) item(t []marks.Token, at int) Item {
 	if one, ok := g.player(t, at, phrase); ok {
 		return one
 	}
+	q, counted := g.quantity(t, at)
+	if counted && q.Kind == Dice {
+		return q // both dice
+	}
 	if scopes, n := g.goes(t, at); n > 0 && n >= phrase {
 		return Item{Kind: Goes, Scopes: scopes, From: at, To: at + n}
 	}
-	if q, ok := g.quantity(t, at); ok && q.To-at >= phrase && !(phrase > 1 && q.To-at == phrase && q.Kind == Number) {
+	if counted && q.To-at >= phrase && !(phrase > 1 && q.To-at == phrase && q.Kind == Number) {
 		return q
 	}
 	if c, ok := g.named(t, at, phrase); ok {

@@ -36,13 +36,31 @@ func learn(text string) map[string][]entry {
 		}
 		name, language, _ := strings.Cut(head, " ")
 		for phrase := range strings.SplitSeq(list, ", ") {
-			if list := strings.Fields(phrase); len(list) > 0 {
+			for _, list := range spelled(strings.Fields(phrase)) {
 				all[list[0]] = append(all[list[0]], entry{list, classNames[name], tongues[language], language == "*"})
 			}
 		}
 	}
 	for _, list := range all {
 		slices.SortStableFunc(list, func(a, b entry) int { return len(b.words) - len(a.words) })
+	}
+	return all
+}
+
+// contracted are words that end in an is or a has; its tokens are two where an apostrophe stands.
+var contracted = marks.Lows("theres", "its", "thats", "hes", "shes", "whats", "heres", "whos", "wheres", "everybodys", "nobodys")
+
+// spelled are the ways to write the words of a phrase: with an apostrophe and without.
+func spelled(list []string) [][]string {
+	if len(list) == 0 {
+		return nil
+	}
+	all := [][]string{list}
+	for i, word := range list {
+		if contracted[word] {
+			parted := slices.Concat(list[:i], []string{strings.TrimSuffix(word, "s"), "'s"}, list[i+1:])
+			all = append(all, parted)
+		}
 	}
 	return all
 }

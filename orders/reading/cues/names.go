@@ -17,7 +17,7 @@ var (
 )
 
 // workers are who works for a card, and what is sold there.
-var workers = map[string]engine.Card{"movers": engine.MovingCompany, "wreckers": engine.DemolitionCompany, "renovators": engine.RenovationCompany, "builders": engine.RenovationCompany, "hamburgers": engine.HamburgerStand, "pizzas": engine.PizzaJoint, "stn": engine.TrainStation}
+var workers = map[string]engine.Card{"movers": engine.MovingCompany, "wreckers": engine.DemolitionCompany, "renovators": engine.RenovationCompany, "builders": engine.RenovationCompany, "hamburgers": engine.HamburgerStand, "pizzas": engine.PizzaJoint, "stn": engine.TrainStation, "television": engine.TVStation, "telly": engine.TVStation, "tele": engine.TVStation, "fernseher": engine.TVStation, "fernsehen": engine.TVStation}
 
 // noName are beginnings and parts of names that mostly mean something else.
 var noName = marks.Lows("rest", "bars", "start", "wine", "bake", "only", "food", "family", "city", "cana", "gran", "comp", "canal", "hamburg")
@@ -33,7 +33,7 @@ const (
 func (g *Finder) named(t []marks.Token, at, phrase int) (c marks.Card, ok bool) {
 	next := at+1 < len(t) && things[t[at+1].Low]
 	switch low := t[at].Low; {
-	case !t[at].IsWord(), low == "demo" && !next, low == "mine" && at > 0 && t[at-1].Is("of", "is", "be", "are"):
+	case !t[at].IsWord(), low == "demo" && !next, low == "mine" && at+2 < len(t) && t[at+1].Is("for", "this") && t[at+2].Is("this", "turn", "the"), low == "mine" && at > 0 && t[at-1].Is("of", "is", "be", "are", "like", "than", "as"):
 		return c, false
 	case workers[low] != engine.NoCard:
 		return marks.Card{Card: workers[low], Strength: marks.Clear, Tokens: 1}, true
@@ -68,7 +68,7 @@ func (g *Finder) known(t []marks.Token, at, phrase int) marks.Card {
 	case c.Strength == marks.Weak && !initials,
 		c.Tokens == 1 && c.Strength == marks.Clear && (len(t[at].Low) <= fewLetters || noName[t[at].Low]),
 		c.Tokens < phrase,
-		c.Tokens == 1 && phrase >= 1 && c.Strength != marks.Whole:
+		c.Tokens == 1 && phrase >= 1 && c.Strength != marks.Whole && !(raw == "BC"):
 		return marks.Card{}
 	}
 	return c

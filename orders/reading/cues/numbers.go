@@ -14,19 +14,19 @@ var counts = map[string]int{
 	"zwei": 2, "drei": 3, "vier": 4, "funf": 5, "sechs": 6, "sieben": 7, "acht": 8, "neun": 9, "zehn": 10, "elf": 11, "zwolf": 12, "zweien": 2, "dreizehn": 13, "vierzehn": 14, "sechzehn": 16, "zwanzig": 20, "zweiundzwanzig": 22,
 	"dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "siete": 7, "ocho": 8, "nueve": 9, "diez": 10, "once": 11, "doce": 12, "trece": 13, "catorce": 14, "quince": 15, "dieciseis": 16, "veinte": 20, "veintidos": 22, "treinta": 30,
 	"deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "sept": 7, "huit": 8, "neuf": 9, "dix": 10, "onze": 11, "douze": 12, "treize": 13, "quatorze": 14, "seize": 16, "vingt": 20,
-	"single": 1, "sixes": 6, "fives": 5, "fours": 4, "threes": 3, "twos": 2, "ones": 1, "sevens": 7, "eights": 8, "tens": 10, "tow": 2, "too": 2,
+	"single": 1, "sixes": 6, "fives": 5, "fours": 4, "threes": 3, "twos": 2, "ones": 1, "sevens": 7, "eights": 8, "tens": 10, "tow": 2, "too": 2, "onw": 1, "oen": 1,
 	"ein": 1, "einen": 1, "einem": 1, "eine": 1, "einer": 1, "eins": 1, "un": 1, "una": 1, "uno": 1, "une": 1, "a": 1, "an": 1, "both": 2, "beide": 2, "beiden": 2, "ambos": 2,
 }
 
 // loose are numbers that are so only before what is counted.
-var loose = marks.Lows("one", "ein", "einen", "einem", "eine", "einer", "un", "una", "uno", "une", "a", "an", "both", "beide", "beiden", "ambos", "single", "too", "tow", "zero", "once", "ones", "acht")
+var loose = marks.Lows("one", "onw", "oen", "ein", "einen", "einem", "eine", "einer", "un", "una", "uno", "une", "a", "an", "both", "beide", "beiden", "ambos", "single", "too", "tow", "zero", "once", "ones", "acht")
 
 var (
 	ordinalEnds = marks.Lows("st", "nd", "rd", "th", "a", "o", "er", "ten")
 	joints      = marks.Lows(",", "or", "and", "/", "&", "oder", "und", "o", "y", "ou", "et", "+", "u", "n")
 	ranges      = marks.Lows("-", "to", "through", "bis", "hasta", "till", "thru", "until", "al")
 	betweens    = marks.Lows("and", "und", "y", "et", "a", "to", "e")
-	fillers     = marks.Lows("of", "the", "single", "only", "der", "die", "von", "los", "de", "my", "normal", "little", "lone", "x", "solo", "unico", "more", "times")
+	fillers     = marks.Lows("of", "the", "single", "only", "der", "die", "von", "los", "de", "my", "normal", "little", "lone", "x", "solo", "sola", "unico", "unica", "einzige", "einzigen", "measly", "lousy", "miserable", "more", "times")
 	beforeNext  = marks.Lows("a", "an", "on", "of", "ein", "eine", "einer", "un", "bei", "with", "el", "en", "con", "the")
 	articles    = marks.Lows("a", "an", "un", "eine", "einer", "el")
 	numbered    = marks.Lows("go", "turn", "d", "x", "p", "roll", "zug", "jugada") // words that may be glued to a number
@@ -58,6 +58,7 @@ type amount struct {
 	at, i   int // where it begins, and what is read next
 	compare orders.Comparison
 	plain   bool
+	only    bool
 	span    bool // `between` stands before it
 	low     int
 	high    int
@@ -112,7 +113,7 @@ func (g *Finder) countedBefore(t []marks.Token, at, n int) (it Item, ok bool) {
 
 // item is the amount as an Item, with so many tokens behind it.
 func (a *amount) item(kind Kind, n int) Item {
-	return Item{Kind: kind, N: a.low, Compare: a.compare, Plain: a.plain, Totals: a.totals & orders.AllTotals, From: a.at, To: a.i + n}
+	return Item{Kind: kind, N: a.low, Compare: a.compare, Plain: a.plain, Only: a.only, Totals: a.totals & orders.AllTotals, From: a.at, To: a.i + n}
 }
 
 // comparisons are those before a number.
@@ -136,6 +137,8 @@ func (a *amount) comparison() {
 			a.span = true
 		case c.class != Exactly || !a.t[a.i].Is("just", "only", "justo"):
 			a.compare, a.plain = c.compare, false
+		default:
+			a.only = true
 		}
 		a.i += n
 		return

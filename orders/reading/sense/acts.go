@@ -6,13 +6,8 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/cues"
+	"machipost/orders/reading/ledger"
 )
-
-// An act is one order of a clause, with conditions of its own.
-type act struct {
-	order orders.Order
-	all   []orders.Condition
-}
 
 // A task is a clause of which the orders are found.
 type task struct {
@@ -27,6 +22,7 @@ type task struct {
 	told    bool        // it only tells of what was
 	tool    orders.Verb // that the clause is about, by what stands before it
 	tooled  bool
+	more    []orders.Order // that the clause gives besides
 }
 
 // An answer is what a way to read a clause makes of it: nothing, an order, or that there is none.
@@ -39,7 +35,7 @@ const (
 )
 
 // acts are the orders of a clause; tool is one that it is about by what stands before it.
-func (r *letter) acts(c *clause, tool orders.Verb, tooled bool) (list []act) {
+func (r *letter) acts(c *clause, tool orders.Verb, tooled bool) (list []ledger.Act) {
 	t := task{letter: r, clause: c, s: cues.SetOf(c.Items), tool: tool, tooled: tooled,
 		cards: cues.Some(c.Items, cues.Card), players: cues.Some(c.Items, cues.Player), numbers: cues.Some(c.Items, cues.Number)}
 	t.not = t.s.Has(cues.Not) || t.s.Has(cues.Never) || c.Lead == cues.Forget
@@ -48,7 +44,7 @@ func (r *letter) acts(c *clause, tool orders.Verb, tooled bool) (list []act) {
 		t.totals |= t.numbers[i].Totals
 	}
 	if n, only := t.dice(); n > 0 {
-		if list = append(list, act{order: orders.Order{Verb: orders.Roll, Dice: n}}); only {
+		if list = append(list, ledger.Act{Order: orders.Order{Verb: orders.Roll, Dice: n}}); only {
 			return list
 		}
 	}
@@ -56,7 +52,11 @@ func (r *letter) acts(c *clause, tool orders.Verb, tooled bool) (list []act) {
 	for _, read := range [...]func(*task) (orders.Order, answer){(*task).reroll, (*task).harbour, (*task).keeps, (*task).leaves, (*task).later, (*task).withTool, (*task).hopes, (*task).corrected} {
 		switch o, is := read(&t); is {
 		case ordered:
-			return append(list, act{order: o})
+			list = append(list, ledger.Act{Order: o})
+			for _, o := range t.more {
+				list = append(list, ledger.Act{Order: o})
+			}
+			return list
 		case none:
 			return list
 		}
@@ -98,7 +98,7 @@ func softly(c *clause) bool {
 
 // keeps remembers totals that are not thrown again.
 func (t *task) keeps() (o orders.Order, is answer) {
-	if !t.s.Has(cues.Save) || len(t.cards) > 0 || t.totals == 0 || t.s.Has(cues.Buy) {
+	if !t.s.Has(cues.Save) && !cues.Say(t.Items, "keep", "keeping", "behalte", "guardo") || len(t.cards) > 0 || t.totals == 0 || t.s.Has(cues.Buy) {
 		return o, silent
 	}
 	t.kept = t.totals
@@ -111,18 +111,18 @@ func (t *task) leaves() (o orders.Order, is answer) {
 		return o, silent
 	}
 	if t.wrong {
-		t.lines = slices.DeleteFunc(t.lines, func(l line) bool { return l.Order.Verb == orders.TV && len(l.If) == 0 })
+		t.Lines = slices.DeleteFunc(t.Lines, func(l ledger.Line) bool { return l.Order.Verb == orders.TV && len(l.If) == 0 })
 	}
 	return o, none
 }
 
 // corrected is an order of a tool of which only a card or a player is said anew.
 func (t *task) corrected() (o orders.Order, is answer) {
-	n := len(t.lines)
+	n := len(t.Lines)
 	if !t.wrong || n == 0 || t.s.Has(cues.Buy) || len(t.Items) > 6 {
 		return o, silent
 	}
-	o = t.lines[n-1].Order
+	o = t.Lines[n-1].Order
 	o.Cards = slices.Clone(o.Cards)
 	cards, players := len(t.cards), len(t.players)
 	switch o.Verb {

@@ -44,17 +44,25 @@ type asking struct {
 
 // ask reads the condition that a clause is.
 func (r *letter) ask(c *clause) when {
-	a := asking{letter: r, clause: c, s: cues.SetOf(c.Items), not: c.Lead == cues.Unless, who: r.me}
+	a := asking{letter: r, clause: c, s: cues.SetOf(c.Items), not: c.Lead == cues.Unless, who: r.Me}
+	counted := false // what is denied behind an amount is something else
 	for i := range c.Items {
 		it := &c.Items[i]
-		denies := it.Is(cues.Not) && !it.Is(cues.Roll) || it.Is(cues.There) && (strings.Contains(it.Text, " no") || it.Says("theres no"))
+		denies := it.Is(cues.Not) && !it.Is(cues.Roll) && !(counted && i > 0) || it.Is(cues.There) && (strings.Contains(it.Text, " no") || it.Says("theres no"))
 		a.not = a.not != denies
+		counted = counted || it.Kind == cues.Coins || it.Kind == cues.Landmarks
 		if it.Kind == cues.Card {
 			a.w.named = append(a.w.named, it.Cards[0])
 		}
 		a.about(it)
 	}
+	if !a.subject && a.him >= 0 && a.him != a.Me && counted && a.ofOther() {
+		a.who, a.subject = a.him, true
+	}
 	a.amounts()
+	if a.w.outcome == real && a.s.Has(cues.Gone) && !a.subject && len(a.w.all) == 1 && a.w.all[0].Kind == orders.Coins && a.w.all[0].Who == a.Me && !a.not {
+		a.w.outcome, a.w.all = lost, nil // it is gone, and there are coins for another
+	}
 	if a.s.Has(cues.Doubles) && a.w.outcome != real {
 		a.add(orders.Condition{Kind: orders.Doubles})
 	}
@@ -71,9 +79,14 @@ func (a *asking) about(it *cues.Item) {
 	case a.subject:
 	case it.Kind == cues.Player && !it.Genitive:
 		a.who, a.subject, a.him = it.Seat, true, it.Seat
-	case a.him >= 0 && (it.Is(cues.Have) && it.Says("tiene") || it.Is(cues.He) && !it.Is(cues.Theirs)):
+	case a.him >= 0 && (it.Says("tiene", "tenga", "tuviera", "queda", "quedan", "quede", "queden", "anda") || it.Is(cues.He) && !it.Is(cues.Theirs)):
 		a.who, a.subject = a.him, true
 	}
+}
+
+// ofOther tells coins of which nobody says whose they are, where somebody is to pay.
+func (a *asking) ofOther() bool {
+	return a.Verb == orders.TV && !cues.Say(a.Items, "i", "i have", "ive", "my", "ich", "yo", "tengo", "j", "je", "have", "habe", "hab", "llego", "llego a", "me", "with")
 }
 
 // add adds a condition.
@@ -88,7 +101,7 @@ func (a *asking) amounts() {
 		switch it := &a.Items[i]; it.Kind {
 		case cues.Coins:
 			k := orders.Condition{Kind: orders.Coins, Who: a.who, Compare: it.Compare, Count: it.N}
-			if it.Plain && cues.SetOf(a.Items[max(0, i-2):i]).Has(cues.Only) {
+			if it.Plain && (it.Only || cues.SetOf(a.Items[max(0, i-4):i]).Has(cues.Only)) {
 				k.Compare = orders.AtMost
 			}
 			a.add(k)
@@ -104,7 +117,7 @@ func (a *asking) amounts() {
 func (a *asking) number(it *cues.Item, i int) {
 	rolls := a.s.Has(cues.Roll)
 	switch {
-	case a.s.Has(cues.Afford) && it.Plain && !a.s.Has(cues.Have):
+	case (a.s.Has(cues.Afford) || a.s.Has(cues.Cannot)) && it.Plain && !a.s.Has(cues.Have):
 	case i+1 < len(a.Items) && a.Items[i+1].Kind == cues.Card && !rolls:
 		a.add(orders.Condition{Kind: orders.Has, Who: a.who, Count: max(it.N, 1), Card: a.Items[i+1].Cards[0]})
 	case !rolls && (a.s.Has(cues.Have) && !a.s.Has(cues.Reroll) || a.subject), it.N > orders.MaxTotal:
@@ -123,6 +136,11 @@ func (a *asking) total(it *cues.Item, rolls bool) {
 	k := orders.Condition{Kind: orders.Rolled, Totals: it.Totals}
 	if a.s.Has(cues.Except) {
 		k.Totals = orders.AllTotals &^ k.Totals
+	}
+	if it.Plain && !rolls && len(a.Chain) == 1 && a.Chain[0].Kind == orders.Coins && a.Chain[0].Who == a.Me && a.Chain[0].Count == it.N {
+		a.add(a.Chain[0])
+		a.w.all[len(a.w.all)-1].Not = a.not || a.Lead == cues.Else
+		return // if I have 6 coins … if it is not 6
 	}
 	if !it.Plain && !rolls && !a.s.Has(cues.Reroll) {
 		k.Compare, k.Count = it.Compare, it.N
@@ -144,7 +162,7 @@ func (a *asking) ofTool() bool {
 		verb, is := cues.Tool(card)
 		rare := verb == orders.Demolish || verb == orders.Move || verb == orders.Renovate || verb == orders.Convention
 		own := verb == orders.Invest || verb == orders.Harbour || verb == orders.Reroll
-		if is && (s.Has(cues.Act) || n <= 3 || s.Has(cues.Mine) || rare) && (!s.Has(cues.Buy) || !own && n <= 4 && !s.Has(cues.Not)) {
+		if is && (s.Has(cues.Act) || n <= 3 && (!own || a.Colon) || s.Has(cues.Mine) || rare) && (!s.Has(cues.Buy) || !own && n <= 4 && !s.Has(cues.Not)) {
 			a.w.tool, a.w.tooled, a.w.outcome = verb, true, hollow
 			return true
 		}
@@ -209,7 +227,7 @@ func (a *asking) owns(card engine.Card) {
 func (a *asking) takesAway() bool {
 	s, cards := a.s, len(a.w.named) > 0
 	switch {
-	case s.Has(cues.Past) && cards && !s.Has(cues.Have):
+	case s.Has(cues.Past) && !s.Has(cues.Have) && (cards || len(a.named) > 0):
 		return true
 	case s.Has(cues.Have) && cards && a.subject && !s.Has(cues.Already):
 		return false
@@ -224,10 +242,10 @@ func atWork(c *clause, s cues.Classes) (orders.Verb, bool) {
 		return orders.Swap, true
 	case s.Has(cues.Raze) && len(c.Items) < 8 && !s.Has(cues.Gone):
 		return orders.Demolish, true
-	case s.Has(cues.Close) && closesPlainly(c):
+	case s.Has(cues.Close) && c.Closes():
 		return orders.Renovate, true
 	}
-	return orders.Move, s.Has(cues.Give) && givesPlainly(c)
+	return orders.Move, s.Has(cues.Give) && c.Gives()
 }
 
 // otherwise tells a clause of all other cases: `if it shows any other number`.

@@ -20,7 +20,9 @@ var (
 func (t *task) dice() (n int, only bool) {
 	dice := cues.Some(t.Items, cues.Dice)
 	switch {
-	case len(dice) > 0 && (t.told || t.s.Has(cues.Reroll)):
+	case len(dice) > 0 && (t.told || t.s.Has(cues.Reroll) || t.s.Has(cues.Hope) && !softly(t.clause)):
+		return 0, false
+	case len(dice) > 0 && t.owned(&dice[len(dice)-1]):
 		return 0, false
 	case len(dice) > 0:
 		n = dice[len(dice)-1].N
@@ -40,6 +42,14 @@ func (t *task) dice() (n int, only bool) {
 		return 0, false
 	}
 	return n, true
+}
+
+// owned tells dice that somebody only has.
+func (t *task) owned(dice *cues.Item) bool {
+	i := t.clause.At(dice.From)
+	for i--; i >= 0 && (t.Items[i].IsArticle() || t.Items[i].Is(cues.Only)); i-- {
+	}
+	return i > 0 && t.Items[i].Says("have", "only have", "got", "have got", "ive got", "tengo", "habe", "ai") && (t.Items[i-1].Says("i", "ich", "yo", "j") || t.Items[i-1].Is(cues.Only))
 }
 
 // denied is how many dice are rolled by a clause with a not: the others where it stands before the
@@ -69,7 +79,7 @@ func (t *task) only() (one *cues.Item) {
 			one = it
 		}
 	}
-	if t.verb != orders.Roll || t.tooled {
+	if t.Verb != orders.Roll || t.tooled {
 		return nil
 	}
 	return one
@@ -89,8 +99,8 @@ func (t *task) faintly() {
 	if !t.s.Has(cues.Faint) || len(t.cards) > 0 && !(len(t.cards) == 1 && t.names(engine.RadioTower)) || cues.Any(t.Items, cues.Dice) {
 		return
 	}
-	n := len(t.lines)
-	behind := len(t.Items) <= 2 && t.verb == orders.Roll && n > 0 && t.lines[n-1].sentence == t.number
+	n := len(t.Lines)
+	behind := len(t.Items) <= 2 && t.Verb == orders.Roll && n > 0 && t.Lines[n-1].Sentence == t.Number
 	plainly := slices.ContainsFunc(t.Items, func(i cues.Item) bool { return i.Is(cues.Roll) && i.Says(throws...) })
 	if behind || plainly || len(t.open) == 1 && t.open[0].Kind == orders.Rolled || t.names(engine.RadioTower) {
 		t.s.Add(cues.Reroll)
@@ -101,7 +111,7 @@ func (t *task) faintly() {
 func (t *task) reroll() (o orders.Order, is answer) {
 	tower := len(t.cards) == 1 && t.names(engine.RadioTower)
 	says := t.s.Has(cues.Reroll) && (len(t.cards) == 0 || tower)
-	used := tower && len(t.numbers) > 0 && !t.s.Has(cues.Buy) && !cues.Any(t.Items, cues.Coins)
+	used := tower && (len(t.numbers) > 0 || cues.Say(t.Items, using...)) && !t.s.Has(cues.Buy) && !cues.Any(t.Items, cues.Coins)
 	if !says && !used && !(t.isAbout(orders.Reroll) && len(t.numbers) > 0) {
 		return o, silent
 	}
@@ -111,7 +121,7 @@ func (t *task) reroll() (o orders.Order, is answer) {
 		return o, none // as it is anyway
 	case t.s.Has(cues.Unless), t.s.Has(cues.Except):
 		o.Totals = orders.AllTotals &^ t.totals
-	case t.totals == 0 && t.kept != 0 && (t.Lead == cues.Else || otherwise(t.clause)):
+	case t.totals == 0 && t.kept != 0 && (t.Lead == cues.Else || otherwise(t.clause) || cues.Say(t.Items, "rest", "others", "resto", "ubrigen", "everything else", "all others")):
 		o.Totals = orders.AllTotals &^ t.kept
 	case t.totals == 0:
 		o.Totals = orders.AllTotals
@@ -120,7 +130,13 @@ func (t *task) reroll() (o orders.Order, is answer) {
 }
 
 // using are words of who uses what is named beside them.
-var using = []string{"nutze", "nutze ich", "benutze", "use", "usa", "uso", "usar", "apply", "applied", "exercised", "exercise", "yes", "si", "ja", "make use of", "ill use"}
+var using = []string{"benutzen", "nutzen", "verwenden", "verwende", "using", "utilizar", "nutze", "nutze ich", "benutze", "use", "usa", "uso", "usar", "apply", "applied", "exercised", "exercise", "yes", "si", "ja", "make use of", "ill use", "avail", "invoke", "invoked", "invoking", "resort", "employ", "employed", "activate"}
+
+// standing are words of totals that stay what they are.
+var standing = []string{"stay", "stays", "remain", "remains", "leave it", "leave", "as it is", "as they are", "unchanged", "untouched", "queda", "se queda", "bleibt", "bleiben", "keep", "stands", "stand"}
+
+// exercising are words of what is done with a right that was named before.
+var exercising = []string{"exercised", "exercise", "used", "use", "applied", "apply", "invoked"}
 
 // high are the totals to which the Harbour adds.
 var high = orders.TotalsBetween(10, orders.MaxTotal)
@@ -133,13 +149,16 @@ func (t *task) harbour() (o orders.Order, is answer) {
 	if adds && !alone && !about && !t.addsTwo() {
 		adds = false
 	}
+	if len(t.cards) == 0 && len(t.named) > 0 && t.named[len(t.named)-1] == engine.Harbour && cues.Say(t.Items, exercising...) && t.s.Has(cues.It) && t.totals&high != 0 {
+		about = true
+	}
 	every := t.s.Has(cues.Every) || uses && t.totals == 0 && len(t.open) == 0
-	says := alone && (adds || uses) || (alone || adds && len(t.cards) == 0 || about && len(t.cards) == 0) && !t.s.Has(cues.Buy) &&
+	says := alone && (adds || uses) || adds && len(t.cards) == 0 && t.totals&high != 0 && t.addsTwo() || adds && t.names(engine.Harbour) && t.addsTwo() || (alone || adds && len(t.cards) == 0 || about && len(t.cards) == 0) && !t.s.Has(cues.Buy) &&
 		(adds || about || every || t.s.Has(cues.Never) || t.totals&high != 0)
 	if !says || t.told && alone {
 		return o, silent
 	}
-	if t.not {
+	if t.not || cues.Say(t.Items, standing...) {
 		return o, none
 	}
 	o.Verb = orders.Harbour

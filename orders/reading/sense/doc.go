@@ -1,7 +1,7 @@
 // Package sense takes a whole letter for what a person would take it for: cues first, then clauses,
 // then what each of them asks, in the light of those before it. What it does not know it passes
 // over, and counts, so it files nothing: what it says is held against what was read sentence by
-// sentence (propose.go), and shown to the writer.
+// sentence (orders/reading/offers), and shown to the writer.
 //
 //   - orders/reading/splits cuts a sentence into clauses, each with what leads it;
 //   - conditions.go asks when, acts.go what is to be done, tools.go with which tool;

@@ -6,6 +6,7 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/cues"
+	"machipost/orders/reading/ledger"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/splits"
@@ -14,7 +15,7 @@ import (
 // A letter is what was understood so far.
 type letter struct {
 	cues.Finder
-	ledger
+	ledger.Ledger
 	turn     int
 	him      engine.Seat   // who was named last; NoSeat for nobody
 	named    []engine.Card // all cards so far
@@ -22,14 +23,19 @@ type letter struct {
 	asked    engine.Card   // the last of which was asked whether somebody has it
 	kept     orders.Totals // totals that are not thrown again
 	halves   halves
-	doubts   int  // clauses of the game of which nothing became
-	owed     bool // an otherwise was said, and not what is to be then
+	wondered []orders.Condition // that a question before the sentence asks
+	doubts   int                // clauses of the game of which nothing became
+	owed     bool               // an otherwise was said, and not what is to be then
 
 	goes     goes
+	next     *clause            // behind the one that is read; nil for none
+	scopes   []orders.Scope     // for which it asks for cards
 	open     []orders.Condition // of the clause
 	elsewise bool               // the clause stands behind an otherwise or a condition
+	rewrites bool               // ... all of the sentence
 	wrong    bool               // what comes next takes the place of what was said
 	listing  bool               // a heading asks for candidates
+	refusing bool               // ... or says that none of them are
 	tool     orders.Verb        // that a heading names
 	tooled   bool
 }
@@ -82,23 +88,25 @@ const (
 // Read returns what the rows of a letter come to, order by order as they count. It knows the
 // languages of the letter by itself.
 func Read(of *lines.Letter, rows []lines.Row) Reading {
-	r := &letter{turn: of.Turn, him: engine.NoSeat, goes: goes{heading: everyGo}}
-	r.me = of.Me
+	r := &letter{turn: of.Turn, him: engine.NoSeat, goes: goes{heading: everyGo}, scopes: everyGo}
+	r.Me = of.Me
 	r.Finder = cues.Finder{Table: of.Grammar.Table, Numbers: of.Numbers, Speaks: spoken(rows)}
 	for i := range rows {
 		if len(rows[i].Tokens) == 0 {
 			r.blank()
 		}
 		for _, s := range splits.Sentences(&r.Finder, rows[i].Tokens) {
-			if len(s.Tokens) > mostTokens || len(r.lines) > mostOrders {
+			if len(s.Tokens) > mostTokens || len(r.Lines) > mostOrders {
 				r.doubts++
 				continue
 			}
-			r.written = written(&rows[i], s.Tokens)
+			r.Written = written(&rows[i], s.Tokens)
 			r.sentence(s)
 		}
 	}
-	return r.counted(r.doubts)
+	all := Reading{Doubts: r.doubts}
+	all.Lines, all.Written = r.Counted()
+	return all
 }
 
 // written are tokens of a row as they were written.
@@ -112,8 +120,8 @@ func written(row *lines.Row, t []marks.Token) string {
 
 // blank ends a paragraph.
 func (r *letter) blank() {
-	r.listing, r.tooled = false, false
-	r.goes.loose, r.chain = nil, nil
+	r.listing, r.refusing, r.tooled = false, false, false
+	r.goes.loose, r.Chain = nil, nil
 }
 
 // remember keeps who and what a clause named.
@@ -157,7 +165,7 @@ func (r *letter) leads(rest []clause) bool {
 			return false
 		}
 		c, trial := rest[i], *r
-		trial.ledger = r.ledger.copied()
+		trial.Ledger = r.Ledger.Copied()
 		trial.elsewise = true
 		if len(trial.acts(&c, trial.tool, false)) > 0 {
 			return true

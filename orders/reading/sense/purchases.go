@@ -7,6 +7,7 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/cues"
+	"machipost/orders/reading/ledger"
 	"machipost/orders/reading/marks"
 )
 
@@ -23,10 +24,11 @@ type shopping struct {
 }
 
 // purchases are the candidates that a clause names.
-func (t *task) purchases() []act {
-	if t.Lead == cues.Forget {
+func (t *task) purchases() []ledger.Act {
+	if t.Lead == cues.Forget || t.refusing {
+		t.wrong = t.wrong && len(t.cards) == 0
 		for i := range t.cards {
-			t.exclude(t.cards[i].Cards[0])
+			t.Exclude(t.cards[i].Cards[0], t.scopes)
 		}
 		return nil
 	}
@@ -39,19 +41,41 @@ func (t *task) purchases() []act {
 	switch {
 	case len(s.cards) == 0 && !s.begun && (t.s.Has(cues.Nothing) || t.s.Has(cues.Save)):
 		return s.nothing()
-	case len(s.cards) == 0 && s.asked && t.s.Has(cues.It) && len(t.supposed) > 0 && len(t.Items) <= 5 && !s.negated:
+	case len(s.cards) == 0 && s.asked && (t.s.Has(cues.It) || t.s.Has(cues.Buy) && !t.s.Has(cues.Past) && t.Lead != cues.Why && len(t.Items) <= 3) && len(t.supposed) > 0 && len(t.Items) <= 5 && !s.negated:
 		s.cards = t.supposed[:1]
+	case len(s.cards) == 0 && s.asked && !s.negated && t.s.Has(cues.It) && cues.Say(t.Items, "back", "straight back", "zuruck") && len(t.Lines) > 0 && t.Lines[len(t.Lines)-1].Order.Verb == orders.Demolish:
+		s.cards = t.Lines[len(t.Lines)-1].Order.Cards[:1]
+	case len(s.cards) == 0 && s.asked && !s.negated && t.s.Has(cues.It) && len(t.supposed) == 0 && len(t.open) > 0 && len(t.named) > 0 && len(t.Items) <= 5 && !t.Buys():
+		s.cards = t.named[len(t.named)-1:] // saving for the Airport; with 30 I buy it
 	case len(s.cards) == 0:
 		return nil
 	}
 	if !s.stands() || s.swaps() || s.goesOnDemolishing() || s.cards[0] == engine.TVStation && t.s.Has(cues.Richest) {
 		return nil
 	}
-	one := act{order: orders.Order{Verb: orders.Buy, Cards: s.cards}}
-	if s.totals != 0 {
-		one.all = []orders.Condition{{Kind: orders.Rolled, Totals: s.totals}}
+	if s.perGo() {
+		return []ledger.Act{
+			{Order: orders.Order{Verb: orders.Buy, Cards: s.cards[:1]}, For: []orders.Scope{orders.Go1}},
+			{Order: orders.Order{Verb: orders.Buy, Cards: s.cards[1:]}, For: []orders.Scope{orders.Go2}},
+		}
 	}
-	return []act{one}
+	one := ledger.Act{Order: orders.Order{Verb: orders.Buy, Cards: s.cards}}
+	if s.totals != 0 {
+		one.All = []orders.Condition{{Kind: orders.Rolled, Totals: s.totals}}
+	}
+	return []ledger.Act{one}
+}
+
+// perGo tells one card first and another second, where goes were spoken of: `Bakery first and Cafe
+// second`.
+func (s *shopping) perGo() bool {
+	if len(s.cards) != 2 || s.Numbers[1] == 0 || !slices.ContainsFunc(s.Lines, func(l ledger.Line) bool { return l.Scope == orders.Go1 || l.Scope == orders.Go2 }) {
+		return false
+	}
+	first := slices.IndexFunc(s.Items, func(i cues.Item) bool { return i.Is(cues.First) })
+	second := slices.IndexFunc(s.Items, func(i cues.Item) bool { return i.Is(cues.Second) })
+	cards := slices.IndexFunc(s.Items, func(i cues.Item) bool { return i.Kind == cues.Card })
+	return first > cards && second > first
 }
 
 // liking are words that ask for cards only where nobody says of himself what he is like.
@@ -65,7 +89,7 @@ func (s *shopping) item(i int) {
 	it := &s.Items[i]
 	switch {
 	case it.Is(cues.Buy):
-		s.negated = s.negated && it.Says("get")
+		s.negated = s.negated && (it.Says("get") || i > 0 && s.Items[i-1].Is(cues.Not))
 		s.asked = s.asked || !(it.Says(liking...) && i > 0 && s.Items[i-1].Says(we...))
 	case it.Is(cues.Not), it.Is(cues.Never):
 		s.negated = true
@@ -83,15 +107,22 @@ func (s *shopping) item(i int) {
 	}
 }
 
+// besides are words before a card that is only there with another, or is at work.
+var besides = []string{"with the", "with my", "con la", "con el", "con los", "con las", "mit dem", "mit der", "mit den", "avec le", "avec la", "avec les"}
+
 // card takes in a card, where it may be bought.
 func (s *shopping) card(it *cues.Item, i int) {
+	begun := s.begun
 	s.begun = true
+	_, tool := cues.Tool(it.Cards[0])
 	switch {
-	case belongs(s.clause, i) && !(s.gave() && ownedByOther(s.clause, it.From)),
+	case i > 0 && s.Items[i-1].Says(besides...) && (begun || tool && !it.Cards[0].IsLandmark()),
+		cues.Say(s.Items[:i], "keep", "keeping", "behalten", "conservar", "garder"),
+		s.clause.Belongs(i) && !(s.gave() && s.clause.OwnedByOther(it.From)),
 		s.Bracket && !s.asked && s.Lead != cues.Else && !s.elsewise,
 		!s.asked && cues.SetOf(s.Items[:i]).Has(cues.Save): // saving for it
 	case s.negated:
-		s.exclude(it.Cards[0])
+		s.Exclude(it.Cards[0], s.scopes)
 	default:
 		s.cards = append(s.cards, s.fit(it))
 	}
@@ -107,27 +138,24 @@ func (s *shopping) fit(it *cues.Item) engine.Card {
 	return it.Cards[0]
 }
 
-// exclude keeps a card out of what is bought.
-func (r *letter) exclude(c engine.Card) {
-	r.excluded = append(r.excluded, c)
-	r.drop(c)
-}
-
 // besidePurchases are classes of words beside which a nothing is about something else than purchases.
 var besidePurchases = cues.ClassesOf(cues.Raze, cues.Close, cues.Swap, cues.Put, cues.Reroll, cues.Add, cues.There)
 
 // nothing reads that nothing is bought.
-func (s *shopping) nothing() []act {
+func (s *shopping) nothing() []ledger.Act {
 	buys, otherwise := s.s.Has(cues.Buy), s.Lead == cues.Else
 	long := len(s.Items) > 4 && !s.elsewise && !otherwise && !buysNothing(s.clause)
 	switch {
-	case !buys && (s.s.Any(besidePurchases) || haves(s.clause) || long),
-		otherwise && s.verb != orders.Buy && s.verb != orders.Roll,
+	case !buys && len(s.open) > 0 && s.open[0].Kind == orders.Rolled && cues.Say(s.Items, "leave it", "keep it", "keep them", "leave"), // the total stands
+		!buys && (s.s.Has(cues.Cost) || len(s.players) > 0),
+		!buys && s.s.Has(cues.Roll) && !s.elsewise && !otherwise && len(s.open) == 0,
+		!buys && (s.s.Any(besidePurchases) || haves(s.clause) || long),
+		otherwise && s.Verb != orders.Buy && s.Verb != orders.Roll,
 		s.strange > 3,
 		!buys && !otherwise && !s.elsewise && !s.s.Has(cues.Nothing) && len(s.Items) > 3:
 		return nil
 	}
-	return []act{{order: orders.Order{Verb: orders.Buy, Nothing: true}}}
+	return []ledger.Act{{Order: orders.Order{Verb: orders.Buy, Nothing: true}}}
 }
 
 // stands tells whether the cards of a clause are asked for, and not only told of.
@@ -149,28 +177,28 @@ func (s *shopping) stands() bool {
 
 // gave tells whether the order before gives a card away, in the same sentence.
 func (r *letter) gave() bool {
-	n := len(r.lines)
-	return n > 0 && r.lines[n-1].Order.Verb == orders.Move && r.lines[n-1].sentence == r.number
+	n := len(r.Lines)
+	return n > 0 && r.Lines[n-1].Order.Verb == orders.Move && r.Lines[n-1].Sentence == r.Number
 }
 
 // swaps makes a swap of a card that is given and one that is taken for it.
 func (s *shopping) swaps() bool {
-	if s.not || len(s.cards) != 1 || !s.gave() || !slices.ContainsFunc(s.task.cards, func(i cues.Item) bool { return ownedByOther(s.clause, i.From) }) {
+	if s.not || len(s.cards) != 1 || !s.gave() || !slices.ContainsFunc(s.task.cards, func(i cues.Item) bool { return s.clause.OwnedByOther(i.From) }) {
 		return false
 	}
-	o := &s.lines[len(s.lines)-1].Order
+	o := &s.Lines[len(s.Lines)-1].Order
 	*o = orders.Order{Verb: orders.Swap, Cards: o.Cards, Theirs: s.cards[0], Player: o.Player}
 	return true
 }
 
 // goesOnDemolishing puts landmarks behind those that are demolished before them.
 func (s *shopping) goesOnDemolishing() bool {
-	n := len(s.lines)
-	if s.asked || n == 0 || s.Lead == cues.Else || s.elsewise || !s.cards[0].IsLandmark() || s.lines[n-1].Order.Verb != orders.Demolish || s.lines[n-1].sentence != s.number {
+	n := len(s.Lines)
+	if s.asked || n == 0 || s.Lead == cues.Else || s.elsewise || !s.cards[0].IsLandmark() || s.Lines[n-1].Order.Verb != orders.Demolish || s.Lines[n-1].Sentence != s.Number {
 		return false
 	}
-	for i := range s.lines {
-		if l := &s.lines[i]; l.sentence == s.number && l.Order.Verb == orders.Demolish {
+	for i := range s.Lines {
+		if l := &s.Lines[i]; l.Sentence == s.Number && l.Order.Verb == orders.Demolish {
 			l.Order.Cards = append(slices.Clone(l.Order.Cards), s.cards...)
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/cues"
+	"machipost/orders/reading/ledger"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/splits"
 )
@@ -27,16 +28,22 @@ type walk struct {
 	turned  bool // what follows stands on the contrary of a condition
 	settled bool // it took something back, and said what
 	jokes   bool // what it said was none
+	ahead   bool // what the clause asks for comes before the rest
+	mends   bool // it puts right what was said before
+	mended  [orders.NumVerbs]bool
 	pleads  bool // it asks for something
+	lost    bool // what it asked for may not be had, and something else is named
+	dropped bool // ... and what stood before it is not ordered: nor is what follows an otherwise
 	muted   bool // nobody knows on which condition what follows stands
 }
 
 // sentence reads a sentence.
 func (r *letter) sentence(s splits.Sentence) {
-	r.number++
+	r.Number++
 	r.goes.fresh, r.goes.copied, r.supposed, r.owed = false, nil, nil, false
 	items := r.Items(s.Tokens)
 	if r.titles(s.Tokens, items) || s.Asks && !pleads(s.Tokens, items) {
+		r.wonders(s, items)
 		return
 	}
 	t := slices.DeleteFunc(slices.Clone(s.Tokens), func(one marks.Token) bool { return polite[one.Low] })
@@ -44,11 +51,26 @@ func (r *letter) sentence(s splits.Sentence) {
 		items = r.Items(t)
 	}
 	r.goes.now(t)
-	w := walk{letter: r, list: splits.Of(items), pleads: len(t) < len(s.Tokens), tool: r.tool, tooled: r.tooled}
+	defer func() { r.wondered = nil }()
+	w := walk{letter: r, list: splits.Of(items), open: r.wondered, pleads: len(t) < len(s.Tokens), tool: r.tool, tooled: r.tooled}
 	for w.i = range w.list {
 		w.clause(&w.list[w.i])
 	}
 	w.end()
+}
+
+// mostWondered is how many items a question has that is a condition of what follows.
+const mostWondered = 4
+
+// wonders keeps what a short question asks, for the sentence behind it: `Under 6 coins? A Forest.`
+func (r *letter) wonders(s splits.Sentence, items []cues.Item) {
+	list := splits.Of(items)
+	if !s.Asks || len(items) > mostWondered || len(list) != 1 || !list[0].Asks() {
+		return
+	}
+	if asked := r.ask(&list[0]); asked.outcome == real {
+		r.wondered = asked.all
+	}
 }
 
 // clause reads a clause in the light of those before it.
@@ -72,6 +94,9 @@ func (w *walk) clause(c *clause) {
 		w.jokes = c.Leading.Says("only joking", "just kidding", "only kidding")
 		return
 	case cues.Forget:
+		if c.Leading.Says(instead...) && (len(w.open) > 0 || cues.SetOf(c.Items).Has(cues.It)) {
+			return // it only says what this is better than
+		}
 		if w.forgets(c) {
 			return
 		}
@@ -79,31 +104,40 @@ func (w *walk) clause(c *clause) {
 		w.talk = true
 		return
 	case cues.If, cues.Unless:
+		if w.talk && !c.Comma && w.i > 0 && w.list[w.i-1].Lead == cues.Why {
+			return // it is of what is told
+		}
 		w.talk = false
 		w.suppose(c)
 		return
 	case cues.Else:
-		if len(c.Items) == 0 && w.i == len(w.list)-1 || w.otherwise(c) {
+		if w.dropped || len(c.Items) == 0 && w.i == len(w.list)-1 || w.otherwise(c) {
 			return
 		}
 	case cues.But:
 		w.talk = false
 	}
-	if w.passes(c) || w.heads(c) {
+	if w.passes(c) || w.heads(c) || w.puts(c) {
 		return
 	}
 	w.orders(c)
 }
 
+// instead are words before what something is better than.
+var instead = []string{"instead of", "rather than", "anstatt", "anstelle", "anstelle von", "anstelle des", "statt", "statt des", "en vez de", "en lugar de", "au lieu de", "a la place de"}
+
 // names takes the goes out of a clause: they are those of the sentence, or a heading.
 func (w *walk) names(c *clause) {
 	named := c.Scoped()
-	if named == nil {
-		return
+	if named == nil || w.i > 0 && c.Asks() && (w.scopes != nil || w.goes.headed) {
+		return // a condition tells of what was in another
+	}
+	if named[0] == orders.EveryGo && (w.goes.heading[0] == orders.Standing || w.goes.loose != nil && w.goes.loose[0] == orders.Standing || w.scopes != nil && w.scopes[0] == orders.Standing) {
+		return // every time, for good
 	}
 	w.scopes = named
 	w.spoken++
-	g, alone := &w.goes, len(w.list) == 1
+	g, alone := &w.goes, !slices.ContainsFunc(w.list[1:], func(c clause) bool { return !c.Bracket })
 	switch {
 	case len(c.Items) == 0 && (c.Colon || w.i == 0 && alone):
 		g.inline = !alone && (g.inline || named[0] == orders.Go1)
@@ -123,8 +157,18 @@ func (w *walk) forgets(c *clause) bool {
 	if !c.HasGoes(orders.EveryGo) && (cues.Any(c.Items, cues.Card) || !s.Has(cues.It) && !s.Has(cues.Both)) {
 		return false
 	}
-	w.lines = slices.DeleteFunc(w.lines, func(l line) bool { return l.Order.Verb == orders.Buy })
+	w.Lines = slices.DeleteFunc(w.Lines, func(l ledger.Line) bool { return l.Order.Verb == orders.Buy })
 	return true
+}
+
+// puts tells a heading that is a card of which is said that it is not wanted: `Shopping Mall: later`.
+func (w *walk) puts(c *clause) bool {
+	rest := w.rest()
+	if !c.Colon || len(rest) == 0 || !cues.Any(c.Items, cues.Card) || cues.Any(rest[0].Items, cues.Card, cues.Player, cues.Number, cues.Coins, cues.Dice) {
+		return false
+	}
+	s := cues.SetOf(rest[0].Items)
+	return s.Has(cues.Hope) || cues.Say(rest[0].Items, "no", "nein", "non", "dropped", "skip", "not now", "gestrichen")
 }
 
 // rest are the clauses behind the one that is read.
@@ -147,16 +191,22 @@ func (w *walk) passes(c *clause) bool {
 
 // orders reads what is to be done.
 func (w *walk) orders(c *clause) {
-	w.letter.open = w.open
+	w.letter.open, w.letter.next, w.letter.scopes = w.open, nil, w.goes.of(w.scopes, orders.Buy)
+	if rest := w.rest(); len(rest) > 0 {
+		w.letter.next = &rest[0]
+	}
 	if w.wrong && len(c.Items) <= 3 && c.Lead == cues.None && w.recount(c) {
 		w.said++
 		return
 	}
-	before, acts := w.candidates(), w.acts(c, w.tool, w.tooled)
 	s := cues.SetOf(c.Items)
+	w.rewrites = s.Has(cues.Buy) && (w.mends || w.wrong && !c.Comma)
+	w.ahead = cues.Say(c.Items, "before", "ahead", "above", "instead", "rather", "first", "vor", "zuerst", "antes", "primero")
+	before, acts := w.candidates(), w.acts(c, w.tool, w.tooled)
 	for _, a := range acts {
 		w.said++
-		if (w.wrong || w.goes.copied != nil) && (s.Has(cues.First) || s.Has(cues.Priority)) && w.ahead(a, w.goes.of(w.scopes, orders.Buy)) {
+		if (w.wrong || w.goes.copied != nil) && (s.Has(cues.First) || s.Has(cues.Priority)) && len(w.open) == 0 && w.Prefer(a, w.goes.of(w.scopes, orders.Buy)) {
+			w.wrong = false
 			continue
 		}
 		w.put(a)
@@ -174,21 +224,30 @@ func (w *walk) orders(c *clause) {
 
 // candidates are how many cards the orders so far name.
 func (w *walk) candidates() (n int) {
-	for i := range w.lines {
-		n += len(w.lines[i].Order.Cards)
+	for i := range w.Lines {
+		n += len(w.Lines[i].Order.Cards)
 	}
 	return n
 }
 
 // put puts an act into the ledger.
-func (w *walk) put(a act) {
-	scopes := w.goes.of(w.scopes, a.order.Verb)
-	if w.wrong {
-		w.replace(a.order, scopes)
+func (w *walk) put(a ledger.Act) {
+	verb := a.Order.Verb
+	w.wrong = w.wrong || w.mends && !w.mended[verb] // no wait, roll 1, buy the Mine
+	w.mends, w.mended[verb] = w.mends || w.wrong, true
+	scopes := w.goes.of(w.scopes, a.Order.Verb)
+	switch {
+	case a.For != nil:
+		scopes = a.For
+	case w.wrong && w.scopes == nil && !w.goes.fresh:
+		scopes = w.Goes(verb, scopes)
 	}
-	e := entry{act: a, open: w.open, scopes: scopes, clause: w.i, turned: w.letter.turned, joins: w.elsewise, strict: w.ended}
-	w.letter.turned = w.turned
-	w.add(e)
+	if w.wrong {
+		w.replace(a.Order, scopes)
+	}
+	e := ledger.Entry{Act: a, Open: w.open, Scopes: scopes, Clause: w.i, Turned: w.letter.Turned, Joins: w.elsewise, Strict: w.ended && !w.ahead}
+	w.letter.Turned = w.turned
+	w.Add(e)
 }
 
 // hint keeps the tool of which a clause speaks that orders nothing: the next may.
@@ -203,27 +262,47 @@ func (w *walk) hint(c *clause, acted bool) {
 	}
 }
 
+// actsAlone tells a tool of which enough is said by when it acts: `Reroll: on 2, 3`.
+func (w *walk) actsAlone() bool {
+	switch w.tool {
+	case orders.Invest:
+		return true
+	case orders.Reroll, orders.Harbour:
+		return len(w.open) == 1 && w.open[0].Kind == orders.Rolled
+	}
+	return false
+}
+
+// totals are all, for a tool that knows totals.
+func (w *walk) totals() orders.Totals {
+	if w.tool == orders.Invest {
+		return 0
+	}
+	return orders.AllTotals
+}
+
 // end settles what the end of a sentence tells.
 func (w *walk) end() {
-	if w.said == 0 && w.tooled && w.tool == orders.Invest && len(w.open) > 0 {
-		w.put(act{order: orders.Order{Verb: orders.Invest}})
+	if w.said == 0 && w.tooled && len(w.open) > 0 && w.actsAlone() {
+		w.put(ledger.Act{Order: orders.Order{Verb: w.tool, Totals: w.totals()}})
 		w.said++
 	}
 	if w.owed {
 		w.doubts++
 	}
 	if w.said > 1 {
-		w.forgetTools()
+		w.ForgetTools()
 	}
 	g, n := &w.goes, len(w.list)
-	heads := n > 0 && w.list[n-1].Colon && w.said == 0
+	heads := n > 0 && w.list[n-1].Colon && (w.said == 0 || w.scopes != nil)
 	if heads && w.scopes != nil {
 		g.heading, g.headed, g.loose = w.scopes, true, nil
 	}
-	if w.scopes != nil && !g.headed && w.said > 0 && (w.verb == orders.Buy || w.spoken == 1) {
+	if w.scopes != nil && !g.headed && w.said > 0 && (w.Verb == orders.Buy || w.spoken == 1) {
 		g.loose = w.scopes
 	}
 	w.wrong = w.wrong && (w.said == 0 || w.jokes)
+	w.refusing = w.refusing && heads
 	if w.letter.tooled = w.tooled && heads; heads && w.tooled {
 		w.letter.tool = w.tool
 	}
@@ -238,9 +317,9 @@ func (w *walk) otherwise(c *clause) bool {
 		}
 	}
 	w.owed = true
-	w.open = w.contrary()
-	if failing := strings.Contains(c.Leading.Text, "failing") && w.letter.turned; failing || unable(c.Leading.Text) {
-		w.open = slices.Clone(w.chain)
+	w.open = w.Contrary()
+	if failing := strings.Contains(c.Leading.Text, "failing") && (w.letter.Turned || w.lost); failing || unable(c.Leading.Text) {
+		w.open = w.Same()
 	}
 	w.turned, w.elsewise, w.talk = true, true, false
 	return false
@@ -248,7 +327,7 @@ func (w *walk) otherwise(c *clause) bool {
 
 // unable tells an otherwise for when what was said cannot be had: it stands on the same condition.
 func unable(text string) bool {
-	return slices.ContainsFunc([]string{"next best", "cant", "can not", "cannot", "llega", "llego", "alcanza", "puedo", "puede", "reicht", "possible", "posible"}, func(word string) bool {
+	return slices.ContainsFunc([]string{"next best", "tampoco", "auch nicht", "wieder nicht", "neither", "cant", "can not", "cannot", "llega", "llego", "alcanza", "puedo", "puede", "reicht", "possible", "posible"}, func(word string) bool {
 		return strings.Contains(text, word)
 	})
 }
@@ -257,16 +336,16 @@ func unable(text string) bool {
 func (w *walk) denied(c *clause) bool {
 	switch asked := w.ask(c); {
 	case asked.outcome == real && w.said > 0 && !w.leads(w.rest()):
-		w.hold(asked.all)
+		w.Hold(asked.all)
 	case asked.outcome == real:
 		w.open = asked.all
 	case asked.outcome == lost, asked.outcome == hollow, asked.outcome == other && unable(c.Leading.Text):
 		w.owed = true
-		w.open, w.turned = slices.Clone(w.chain), w.letter.turned
+		w.open, w.turned = w.Same(), w.letter.Turned
 	case asked.outcome == strange:
 		return false
 	default:
-		w.open, w.turned = w.contrary(), true
+		w.open, w.turned = w.Contrary(), true
 	}
 	return true
 }

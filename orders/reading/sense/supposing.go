@@ -2,31 +2,40 @@ package sense
 
 import (
 	"slices"
+	"strings"
 
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/cues"
+	"machipost/orders/reading/ledger"
 )
 
 // This file settles what follows from a condition, and from a heading.
 
 // suppose reads a condition: of what follows, or of what was just said.
 func (w *walk) suppose(c *clause) {
-	if w.i == 0 && c.Lead == cues.Unless && w.leads(w.rest()) {
+	if c.Lead == cues.Unless && w.leads(w.rest()) && (w.i == 0 || w.list[w.i+1].Lead == cues.Then) {
 		c.Lead = cues.If
 	}
+	if w.i > 0 && !c.Comma && cues.Say(w.list[w.i-1].Items, standing...) && !cues.Any(w.list[w.i-1].Items, cues.Card) {
+		return // of a total that stays what it is
+	}
 	asked := w.ask(c)
-	if w.wrong && asked.outcome == real && w.said == 0 && w.i+1 == len(w.list) && w.amend(asked.all) {
+	if w.wrong && asked.outcome == real && w.said == 0 && w.i+1 == len(w.list) && w.Amend(asked.all) {
+		w.wrong = false
 		return
 	}
 	w.ended = c.Colon
+	if asked.outcome == hollow && w.interrupted(c) {
+		asked.outcome = strange
+	}
 	w.longer(c, &asked)
 	leads := w.leads(w.rest())
 	if w.muted = asked.outcome == strange; w.muted {
 		w.doubts++
 		if w.said > 0 && (!c.Comma || !leads) {
-			w.dropLast()
-			w.muted = false
+			w.DropLast()
+			w.muted, w.dropped = false, true
 		}
 	}
 	w.owed = asked.outcome == lost || asked.outcome == other
@@ -36,8 +45,20 @@ func (w *walk) suppose(c *clause) {
 	if asked.tooled {
 		w.tool, w.tooled = asked.tool, true
 	}
-	behind := w.said > 0 && (!c.Comma && w.i > 0 && w.list[w.i-1].Lead != cues.If || !leads)
+	behind := w.said > 0 && (onlyThen(c) || !c.Comma && w.i > 0 && w.list[w.i-1].Lead != cues.If || !leads)
 	w.follows(c, &asked, behind, leads)
+}
+
+// interrupted tells a condition that says what it asks behind a comma: `should I, by then, have 6 coins`.
+func (w *walk) interrupted(c *clause) bool {
+	rest := w.rest()
+	return len(rest) > 1 && !slices.ContainsFunc(c.Items, func(i cues.Item) bool { return !i.Is(cues.Empty) }) &&
+		!cues.Any(rest[0].Items, cues.Card, cues.Number, cues.Dice) && cues.Any(rest[1].Items, cues.Coins, cues.Number) && rest[1].Lead == cues.None
+}
+
+// onlyThen tells a condition that holds for what stands before it: `but only if`.
+func onlyThen(c *clause) bool {
+	return strings.HasPrefix(c.Leading.Text, "only ") || strings.HasPrefix(c.Leading.Text, "nur ") || strings.HasPrefix(c.Leading.Text, "solo ")
 }
 
 // longer reads a condition together with the clauses behind it, where nobody knows it alone.
@@ -64,18 +85,21 @@ func (w *walk) follows(c *clause, asked *when, behind, leads bool) {
 	switch asked.outcome {
 	case real:
 		if behind {
-			w.hold(asked.all)
+			w.Hold(asked.all)
 		} else {
 			w.open = asked.all
 		}
 	case other:
-		w.open, w.turned, w.elsewise = w.contrary(), true, true
+		w.open, w.turned, w.elsewise = w.Contrary(), true, true
 	case lost:
-		if n := len(asked.named); n == 1 && (asked.offers || asked.goes) && (c.Colon || !w.wants(asked.named[0]) && leads) {
+		w.lost = true
+		if n := len(asked.named); n == 1 && (asked.offers || asked.goes) && (c.Colon || !w.Wants(asked.named[0]) && leads) {
 			w.open = []orders.Condition{{Kind: orders.OnOffer, Card: asked.named[0], Not: true}}
 			return
 		}
-		w.open, w.turned, w.elsewise = slices.Clone(w.chain), w.letter.turned, true
+		if w.open, w.turned, w.elsewise = w.Same(), w.letter.Turned, true; cues.SetOf(c.Items).Has(cues.Gone) {
+			w.open = slices.Clone(w.Chain) // who can pay for the one that is gone
+		}
 	case hollow:
 		if behind {
 			return
@@ -94,7 +118,7 @@ func (w *walk) follows(c *clause, asked *when, behind, leads bool) {
 // whether it is on offer.
 func (w *walk) offersOther(card engine.Card) bool {
 	rest := w.rest()
-	if w.wants(card) || len(rest) == 0 {
+	if w.Wants(card) || len(rest) == 0 {
 		return false
 	}
 	cards := cues.Some(rest[0].Items, cues.Card)
@@ -125,6 +149,9 @@ func (w *walk) heads(c *clause) bool {
 	}
 	if w.i > 0 {
 		return false
+	}
+	if w.refusing = s.Has(cues.Not) && (s.Has(cues.Buy) || cues.Say(c.Items, "wanted", "desired", "list", "gewunscht")); w.refusing {
+		return true
 	}
 	if s.Has(cues.Buy) {
 		w.listing = true
@@ -164,7 +191,7 @@ func (w *walk) headsDice(s cues.Classes) bool {
 	if !ok || n != 1 && n != 2 {
 		return false
 	}
-	w.put(act{order: orders.Order{Verb: orders.Roll, Dice: n}})
+	w.put(ledger.Act{Order: orders.Order{Verb: orders.Roll, Dice: n}})
 	w.said++
 	w.list[1].Items = w.list[1].Items[1:]
 	return true

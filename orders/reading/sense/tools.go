@@ -27,7 +27,7 @@ type toolTask struct {
 // withTool is the order of a tool that a clause gives.
 func (t *task) withTool() (orders.Order, answer) {
 	w := toolTask{task: t, him: engine.NoSeat}
-	w.cards = slices.DeleteFunc(slices.Clone(t.cards), func(i cues.Item) bool { return isDenied(t.clause, i.From) })
+	w.cards = slices.DeleteFunc(slices.Clone(t.cards), func(i cues.Item) bool { return t.clause.IsDenied(i.From) })
 	for i := range t.Items {
 		it := &t.Items[i]
 		w.not = w.not || (it.Is(cues.Not) || it.Is(cues.Never)) && !t.deniesCard(it.From)
@@ -62,9 +62,9 @@ func (w *toolTask) about(v orders.Verb) bool {
 	case orders.Demolish:
 		return w.s.Has(cues.Raze)
 	case orders.Renovate:
-		return w.s.Has(cues.Close)
+		return w.s.Has(cues.Close) || w.open[0].Totals == acting[v] && !w.s.Has(cues.Buy) && len(w.cards) == 1 && w.cards[0].Plural && len(w.Items) <= 3
 	case orders.Move:
-		return w.s.Has(cues.Give) && len(w.players) > 0
+		return (w.s.Has(cues.Give) || w.s.Has(cues.To) && !w.s.Has(cues.Buy)) && len(w.players) > 0
 	case orders.TV:
 		return w.s.Has(cues.Take) && len(w.players) > 0 && !w.s.Has(cues.Buy)
 	}
@@ -87,13 +87,20 @@ func (w *toolTask) swap() (o orders.Order, is answer) {
 	switch {
 	case w.not:
 		return o, silent
+	case len(w.cards) == 1 && w.swapsOn():
+		o = w.Lines[len(w.Lines)-1].Order
+		o.Theirs = w.cards[0].Cards[0]
+		if w.him >= 0 {
+			o.Player = w.him
+		}
+		return o, ordered
 	case about && len(w.cards) == 1:
 		return w.half(&w.cards[0])
-	case !about && !w.of(engine.BusinessComplex) && !w.s.Has(cues.Swap), len(rest) != 2 || w.him < 0:
+	case !about && !w.of(engine.BusinessComplex) && !w.s.Has(cues.Swap) && !w.barters(rest), len(rest) != 2 || w.him < 0:
 		return o, silent
 	}
 	mine, theirs := rest[0], rest[1]
-	if ownedByOther(w.clause, mine.From) && !ownedByOther(w.clause, theirs.From) {
+	if w.clause.OwnedByOther(mine.From) && !w.clause.OwnedByOther(theirs.From) {
 		mine, theirs = theirs, mine
 	}
 	him := w.him
@@ -105,6 +112,24 @@ func (w *toolTask) swap() (o orders.Order, is answer) {
 	return orders.Order{Verb: orders.Swap, Cards: mine.Cards[:1], Theirs: theirs.Cards[0], Player: him}, ordered
 }
 
+// swapsOn tells another player's card that is taken where the one before cannot be had.
+func (w *toolTask) swapsOn() bool {
+	n := len(w.Lines)
+	if n == 0 || w.Verb != orders.Swap || w.Lines[n-1].Order.Verb != orders.Swap || w.s.Has(cues.Buy) || w.s.Has(cues.Mine) {
+		return false
+	}
+	return (w.elsewise || w.Lead == cues.Else || len(w.open) > 0) && w.clause.OwnedByOther(w.cards[0].From)
+}
+
+// barters tells a card for one of another player's, without a verb.
+func (w *toolTask) barters(rest []cues.Item) bool {
+	if len(rest) != 2 || w.s.Has(cues.Buy) || !w.clause.OwnedByOther(rest[1].From) || w.clause.OwnedByOther(rest[0].From) {
+		return false
+	}
+	i, j := w.clause.At(rest[0].From), w.clause.At(rest[1].From)
+	return cues.SetOf(w.Items[i:j]).Has(cues.For)
+}
+
 // halves are what is known of a swap that is told in two clauses.
 type halves struct {
 	mine, theirs engine.Card
@@ -114,7 +139,7 @@ type halves struct {
 // half keeps what a clause tells of a swap.
 func (w *toolTask) half(one *cues.Item) (o orders.Order, is answer) {
 	h := &w.halves
-	if ownedByOther(w.clause, one.From) && w.him >= 0 {
+	if w.clause.OwnedByOther(one.From) && w.him >= 0 {
 		h.theirs, h.player = one.Cards[0], w.him
 	} else if w.s.Has(cues.Mine) {
 		h.mine = one.Cards[0]
@@ -134,22 +159,26 @@ func (w *toolTask) half(one *cues.Item) (o orders.Order, is answer) {
 func (w *toolTask) tv() (o orders.Order, is answer) {
 	o.Verb = orders.TV
 	station := w.of(engine.TVStation)
-	s, about, takes := w.s, w.about(orders.TV), takes(w.clause)
+	s, about, takes := w.s, w.about(orders.TV), w.clause.Takes()
 	alone := len(w.beside(engine.TVStation)) == 0
-	said := len(w.lines) > 0 && w.verb == orders.TV && (w.elsewise || w.Lead == cues.Else || w.wrong)
+	said := len(w.Lines) > 0 && w.Verb == orders.TV && (w.elsewise || w.Lead == cues.Else || w.wrong)
 	switch n := len(w.players); {
 	case (station || about) && n > 0 && alone && !s.Has(cues.Swap) && (about || takes || !s.Has(cues.Buy) || s.Has(cues.Take) || s.Has(cues.From)):
 		if w.not && n == 1 {
 			return o, none
 		}
 		o.Player = w.players[n-1].Seat
-		if at := slices.IndexFunc(w.players, func(p cues.Item) bool { return !isNegated(w.clause, p.From) }); at >= 0 {
+		if at := slices.IndexFunc(w.players, func(p cues.Item) bool { return !w.clause.IsNegated(p.From) }); at >= 0 {
 			o.Player = w.players[at].Seat
 		}
 	case w.not || !alone:
 		return o, silent
 	case station && n == 0 && w.him >= 0 && s.Has(cues.He) && s.Has(cues.Take):
 		o.Player = w.him
+	case n == 1 && w.takesOver():
+		o.Player = w.players[0].Seat
+	case n == 0 && s.Has(cues.Richest) && (about || w.Verb == orders.TV) && len(w.open) == 1 && w.open[0].Kind == orders.Coins:
+		o.Player = engine.NoSeat
 	case n == 1 && len(w.cards) == 0 && said && !s.Has(cues.Past) && len(w.Items) <= 5,
 		n == 1 && takes && (s.Has(cues.Take) || w.players[0].Genitive):
 		o.Player = w.players[0].Seat
@@ -160,6 +189,23 @@ func (w *toolTask) tv() (o orders.Order, is answer) {
 }
 
 // passives are words beside which `closed` is not what happened.
+// surrendered are words of a landmark that is chosen where one has to go.
+var surrendered = []string{"take the", "take", "it should be", "it shall be", "choose", "pick", "should be", "shall be"}
+
+// mostBeside is how many items a clause has that names whom coins are taken from in the place of another.
+const mostBeside = 10
+
+// takesOver tells a player who pays where another does not, on a condition about somebody's coins.
+func (w *toolTask) takesOver() bool {
+	if w.Verb != orders.TV || len(w.cards) > 0 || w.s.Has(cues.Past) || w.s.Has(cues.Hope) || len(w.Items) > mostBeside {
+		return false
+	}
+	if len(w.open) == 1 && w.open[0].Kind == orders.Coins && w.open[0].Who != w.Me && w.open[0].Who != w.players[0].Seat {
+		return true
+	}
+	return len(w.Items) <= 3 && w.next != nil && w.next.Asks() && (cues.Any(w.next.Items, cues.Player) || cues.SetOf(w.next.Items).Has(cues.He)) && cues.Any(w.next.Items, cues.Number, cues.Coins)
+}
+
 var passives = []string{"be", "is", "are", "get", "to", "shall", "should", "will", "may"}
 
 // renovate reads what is closed.
@@ -170,7 +216,7 @@ func (w *toolTask) renovate() (o orders.Order, is answer) {
 	switch {
 	case !w.s.Has(cues.Close) && !about || w.not || len(rest) == 0, closed && !about:
 		return o, silent
-	case len(rest) > 1 && !(own && w.s.Has(cues.Close)), rest[0].Cards[0].IsLandmark(), !own && !about && !closesPlainly(w.clause):
+	case len(rest) > 1 && !(own && w.s.Has(cues.Close)), rest[0].Cards[0].IsLandmark(), !own && !about && !w.clause.Closes():
 		return o, silent
 	}
 	return orders.Order{Verb: orders.Renovate, Cards: rest[0].Cards[:1]}, ordered
@@ -190,7 +236,7 @@ func (w *toolTask) convention() (o orders.Order, is answer) {
 func (w *toolTask) demolish() (o orders.Order, is answer) {
 	own := w.of(engine.DemolitionCompany) && len(w.cards) > 1
 	razes := w.s.Has(cues.Raze)
-	if w.not || w.s.Has(cues.Buy) && !razes || !own && !(razes && razesPlainly(w.clause)) && !w.about(orders.Demolish) {
+	if w.not || w.s.Has(cues.Buy) && !razes && !(w.isAbout(orders.Demolish) && cues.Say(w.Items, surrendered...)) || !own && !(razes && w.clause.Razes()) && !w.about(orders.Demolish) {
 		return o, silent
 	}
 	o.Verb = orders.Demolish
@@ -209,20 +255,27 @@ func (w *toolTask) demolish() (o orders.Order, is answer) {
 func (w *toolTask) move() (o orders.Order, is answer) {
 	about, own, gives := w.about(orders.Move), w.of(engine.MovingCompany), w.s.Has(cues.Give)
 	rest, n := w.beside(engine.MovingCompany), len(w.players)
+	if about && n == 0 && len(rest) > 0 && !w.s.Has(cues.Buy) && w.next != nil && !cues.Any(w.next.Items, cues.Card) {
+		w.players = cues.Some(w.next.Items, cues.Player) // both to Bob
+		n = len(w.players)
+	}
 	if w.not || n == 0 || !about && !own && !gives || w.s.Has(cues.Buy) && !gives && !about {
 		return o, silent
 	}
 	o = orders.Order{Verb: orders.Move, Player: w.players[n-1].Seat}
-	if n > 1 && isNegated(w.clause, w.players[n-1].From) {
+	if n > 1 && w.clause.IsNegated(w.players[n-1].From) {
 		o.Player = w.players[0].Seat
 	}
 	switch {
 	case own && len(rest) == 0 && !w.s.Has(cues.Buy) && (about || gives && w.s.Has(cues.Mine)):
 		o.Cards = []engine.Card{engine.MovingCompany}
-	case len(rest) != 1, rest[0].Cards[0].IsLandmark(), !own && !about && !givesPlainly(w.clause):
+	case len(rest) != 1 && (len(rest) == 0 || n > 1), slices.ContainsFunc(rest, func(i cues.Item) bool { return i.Cards[0].IsLandmark() }), !own && !about && !w.clause.Gives():
 		return o, silent
 	default:
 		o.Cards = rest[0].Cards[:1]
+		for i := range rest[1:] {
+			w.more = append(w.more, orders.Order{Verb: orders.Move, Player: o.Player, Cards: rest[1+i].Cards[:1]})
+		}
 	}
 	return o, ordered
 }
@@ -237,10 +290,15 @@ func (w *toolTask) invest() (o orders.Order, is answer) {
 	switch {
 	case !alone, len(amounts) > 0 && amounts[0].N != 1:
 		return o, silent
-	case startup && !s.Has(cues.Buy) && w.Lead != cues.Else && (s.Has(cues.Coin) || s.Has(cues.Nothing)),
-		s.Has(cues.Put) && (startup || spoken || invests(w.clause)), w.about(orders.Invest),
+	case startup && (!s.Has(cues.Buy) || cues.Say(w.Items, "gets", "get")) && w.Lead != cues.Else && (s.Has(cues.Coin) || s.Has(cues.Nothing) || len(amounts) > 0),
+		s.Has(cues.Put) && (startup || spoken || w.clause.Invests()), w.about(orders.Invest),
 		startup && len(w.Items) <= 3 && (s.Has(cues.Every) || s.Has(cues.Never)):
 		return o, ordered
 	}
 	return o, silent
+}
+
+// deniesCard tells a not that is about a card behind another.
+func (t *task) deniesCard(from int) bool {
+	return slices.ContainsFunc(t.cards, func(i cues.Item) bool { return i.From > from && t.clause.IsDenied(i.From) })
 }

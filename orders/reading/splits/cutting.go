@@ -35,6 +35,9 @@ var (
 // wondering are words behind which an `if` asks nothing.
 var wondering = []string{"see", "ask", "know", "wonder", "whether", "as", "what"}
 
+// elses are words before an `else` that belongs to them.
+var elses = []string{"what", "wat", "who", "where", "how", "nothing", "anything", "something", "somebody", "nobody", "someone", "everybody", "everyone"}
+
 // A cutter cuts a sentence into clauses.
 type cutter struct {
 	items []cues.Item
@@ -49,6 +52,11 @@ type cutter struct {
 
 // Of cuts the items of a sentence.
 func Of(items []cues.Item) []Clause {
+	for i := range items {
+		if items[i].Says("=") {
+			items[i] = cues.Item{Kind: cues.Sign, Text: ":", From: items[i].From, To: items[i].To}
+		}
+	}
 	c := cutter{items: items}
 	for i := range items {
 		it := &items[i]
@@ -60,7 +68,32 @@ func Of(items []cues.Item) []Clause {
 	if len(c.now.Items) > 0 || c.now.Lead != cues.None {
 		c.list = append(c.list, c.now)
 	}
-	return c.list
+	return glossed(c.list)
+}
+
+// glossed takes out brackets that only say a card before them in another way: `the port (Harbour)`.
+func glossed(list []Clause) []Clause {
+	for k := len(list) - 1; k > 0; k-- {
+		one, before := &list[k], &list[k-1]
+		cards := cues.Some(one.Items, cues.Card)
+		if !one.Bracket || one.Lead != cues.None || len(cards) != 1 || before.Bracket || slices.ContainsFunc(one.Items, func(i cues.Item) bool {
+			return i.Kind != cues.Card && !i.IsArticle() && !i.Is(cues.Empty)
+		}) {
+			continue
+		}
+		if n := len(before.Items); n > 0 && slices.Contains(before.Items[n-1].Cards, cards[0].Cards[0]) {
+			before.Items = slices.Clone(before.Items)
+			before.Items[n-1] = cards[0] // a boat (tuna)
+		}
+		switch named := cues.Some(before.Items, cues.Card); {
+		case len(named) == 0 && len(before.Items) > 0:
+			before.Items = append(slices.Clone(before.Items), cards[0])
+		case !slices.ContainsFunc(named, func(i cues.Item) bool { return slices.Contains(i.Cards, cards[0].Cards[0]) }):
+			continue
+		}
+		list = slices.Delete(list, k, k+1)
+	}
+	return list
 }
 
 // open begins a clause.
@@ -130,7 +163,9 @@ func (c *cutter) turn(i int, fresh bool) bool {
 		it.Is(cues.Wrong) && strongly[it.Text] && c.now.Lead != cues.If:
 		c.open(cues.Wrong, it, false)
 		c.open(cues.None, it, false)
-	case it.Is(cues.Else):
+	case it.Says("else") && i > 0 && c.items[i-1].Says(elses...):
+		return false
+	case it.Is(cues.Else), fresh && it.Says("less", "fewer", "weniger", "menos") && next != nil && next.Sign(":"):
 		c.open(cues.Else, it, false)
 	default:
 		return false
@@ -145,9 +180,13 @@ func (c *cutter) suppose(i int, fresh bool) bool {
 	switch {
 	case fresh && lead != cues.If && lead != cues.Else && begun && it.Says(sufficing...) && len(c.items) > i+2,
 		i == 0 && len(c.items) > 3 && supposing[it.Text] && (next.Kind == cues.Player || next.Says(asked...)),
+		fresh && !c.now.Asks() && i > 0 && it.Says("no") && next != nil && next.Kind == cues.Card && i+2 < len(c.items) && c.items[i+2].Is(cues.There),
 		fresh && !c.now.Asks() && c.amounts(i):
 		c.openWith(cues.If, i)
 	case fresh && lead != cues.If && it.Is(cues.Roll) && next != nil && next.Kind == cues.Number && next.Totals != 0 && it.Says(onWords...):
+		c.open(cues.If, it, false)
+		c.now.Items = append(c.now.Items, *it)
+	case !fresh && !c.now.Asks() && it.Is(cues.Roll) && it.Says(onWords...) && next != nil && next.Kind == cues.Number && next.Plain && next.Totals != 0 && next.N > 2 && c.isPurchase():
 		c.open(cues.If, it, false)
 		c.now.Items = append(c.now.Items, *it)
 	case c.begins(i, fresh):
@@ -156,6 +195,16 @@ func (c *cutter) suppose(i int, fresh bool) bool {
 		return false
 	}
 	return true
+}
+
+// isPurchase tells a clause that names a card to be bought, and no tool.
+func (c *cutter) isPurchase() bool {
+	cards := cues.Some(c.now.Items, cues.Card)
+	if len(cards) != 1 || cues.SetOf(c.now.Items).Any(undone) && !cues.SetOf(c.now.Items).Has(cues.Buy) || cues.SetOf(c.now.Items).Has(cues.Add) {
+		return false
+	}
+	_, tool := cues.Tool(cards[0].Cards[0])
+	return !tool
 }
 
 // amounts tells coins that are a condition by themselves: `with 3 or more`, `10 coins: the Mall`.
@@ -171,7 +220,7 @@ func (c *cutter) amounts(i int) bool {
 func (c *cutter) begins(i int, fresh bool) bool {
 	it, next := &c.items[i], c.next(i)
 	switch {
-	case !it.Is(cues.If) && !it.Is(cues.Unless), i > 0 && c.items[i-1].Kind == cues.Unknown && c.items[i-1].Says(wondering...):
+	case !it.Is(cues.If) && !it.Is(cues.Unless), i > 0 && inverted[it.Text] && strings.HasSuffix(c.items[i-1].Text, " i"), i > 0 && c.items[i-1].Kind == cues.Unknown && c.items[i-1].Says(wondering...):
 		return false
 	case it.Says("should") && next != nil && strings.HasPrefix(next.Text, "be") && !(i+2 < len(c.items) && c.items[i+2].Kind == cues.Card):
 		return false
@@ -214,9 +263,11 @@ func (c *cutter) join(i int, fresh bool) bool {
 	switch {
 	case it.Is(cues.Why) && !(lead == cues.If && open):
 		c.open(cues.Why, it, false)
+	case it.Is(cues.He) && !it.Is(cues.It) && !fresh && lead != cues.If && next != nil && next.Is(cues.Past) && !next.Is(cues.Have):
+		c.open(cues.Why, it, false) // take from Bob he was horrid
 	case it.Is(cues.But):
 		c.open(cues.But, it, false)
-	case it.Kind == cues.Goes && ordered && next != nil && next.Is(cues.And) && beforeCard(c.items[i+2:]):
+	case it.Kind == cues.Goes && ordered && next != nil && (next.Is(cues.And) && beforeCard(c.items[i+2:]) || c.postposed() && beforeCard(c.items[i+1:])):
 		c.now.Items = append(c.now.Items, *it)
 		c.open(cues.And, it, false)
 	case it.Kind == cues.Goes && ordered && beforeCard(c.items[i+1:]),
@@ -225,10 +276,10 @@ func (c *cutter) join(i int, fresh bool) bool {
 		c.now.Items = append(c.now.Items, *it)
 	case it.Is(cues.Forget) && fresh:
 		c.open(cues.Forget, it, false)
-	case it.Is(cues.Then) && (fresh && lead == cues.Why || open):
+	case it.Is(cues.Then) && (fresh && lead == cues.Why || open && !c.card):
 	case it.Is(cues.Then):
 		c.open(cues.Then, it, false)
-	case it.Is(cues.And) && begins(c.items[i+1:]) && !(lead == cues.If && open):
+	case it.Is(cues.And) && (begins(c.items[i+1:]) || ordered && gets(c.items[i+1:])) && !(lead == cues.If && open):
 		c.open(cues.And, it, false)
 	case (c.now.Asks() || lead == cues.Else && c.now.Leading.To-c.now.Leading.From > 1) && c.ends(i):
 		c.open(cues.None, it, false)
@@ -237,6 +288,13 @@ func (c *cutter) join(i int, fresh bool) bool {
 		return false
 	}
 	return true
+}
+
+// postposed tells a sentence that names goes behind what is for them: `Cafe 1st go, Ranch 2nd go`.
+func (c *cutter) postposed() bool {
+	goes := slices.IndexFunc(c.items, func(i cues.Item) bool { return i.Kind == cues.Goes })
+	orders := slices.IndexFunc(c.items, func(i cues.Item) bool { return i.Kind == cues.Card || i.Kind == cues.Dice })
+	return orders >= 0 && orders < goes && c.items[len(c.items)-1].Kind == cues.Goes
 }
 
 // holdsCard tells a card that stands next, behind an article at most.
@@ -257,11 +315,19 @@ func beforeCard(items []cues.Item) bool {
 	return false
 }
 
+// gets tells a player who is given something.
+func gets(items []cues.Item) bool {
+	return len(items) > 2 && items[0].Kind == cues.Player && !items[0].Genitive && items[1].Is(cues.Give)
+}
+
 // beginnings are words that begin what is to be done.
 var beginnings = cues.ClassesOf(cues.Buy, cues.Reroll, cues.Add, cues.Swap, cues.Close, cues.Raze, cues.Put, cues.Save, cues.Nothing, cues.Give, cues.Not, cues.Every, cues.Never, cues.If, cues.Unless, cues.Else)
 
 // begins tells items that begin what is to be done, before any card.
 func begins(items []cues.Item) bool {
+	if len(items) > 1 && items[0].Is(cues.Roll) && items[1].Kind == cues.Number && items[1].Plain && items[1].N <= 2 {
+		return true // roll 1
+	}
 	for i := range min(len(items), 4) {
 		switch it := &items[i]; it.Kind {
 		case cues.Dice, cues.Goes:

@@ -12,7 +12,7 @@ import (
 var grabbing = marks.Lows("grabs", "snatches", "buys", "takes", "snaps up", "snap up", "nabs", "pinches", "snatched", "lleva", "quita", "quitan", "wegschnappt", "schnappt", "wegkauft", "levanta", "se lleva", "pinched", "nicked")
 
 // sufficient are words of what suffices that name no card directly behind them.
-var sufficient = marks.Lows("enough", "have enough", "got enough", "enuf", "enuff", "reicht", "llega", "llego", "alcanza", "me llega", "possible", "genug", "enough money", "enuf monney", "have the money", "the money", "got the money", "money is there", "have enough money", "the coins", "got the cash", "cash", "have the coins", "geht", "puedo", "langt", "assez", "suffices", "suffice", "sufficient", "enough coins", "within reach")
+var sufficient = marks.Lows("enough", "have enough", "got enough", "enuf", "enuff", "reicht", "llega", "llego", "alcanza", "me llega", "possible", "genug", "enough money", "enuf monney", "have the money", "the money", "got the money", "money is there", "have enough money", "the coins", "got the cash", "cash", "have the coins", "geht", "puedo", "langt", "assez", "suffices", "suffice", "pay it", "pay that", "pay for it", "pay for that", "gets me there", "get me there", "get there", "loads of money", "lots of money", "a lot of money", "so rich", "sufficient", "enough coins", "within reach")
 
 // lacking are words of what cannot be paid for, before what it is.
 var lacking = []string{"cant afford", "short of", "lack", "lacks", "lacking", "cant", "cannot", "can not", "nicht leisten", "no puedo"}
@@ -30,7 +30,7 @@ func (c *cutter) note(i int) {
 	switch {
 	case it.Kind == cues.Card && len(before) > 0 && before[0].Is(cues.Not):
 		c.core, c.card = true, true
-	case c.now.Lead == cues.Else && (it.Is(cues.Have) || it.Is(cues.Afford)),
+	case it.Says("else") && c.now.Asks(), c.now.Lead == cues.Else && (it.Is(cues.Have) || it.Is(cues.Afford)),
 		it.Kind == cues.Number && c.isTotal(i, before), it.Kind == cues.Coins, it.Kind == cues.Landmarks, it.Kind == cues.Word && it.Classes.Asks():
 		c.core = true
 	case c.tool && (it.Is(cues.Act) || it.Is(cues.Roll)):
@@ -39,7 +39,7 @@ func (c *cutter) note(i int) {
 		c.noteCard(it.Cards[0], before)
 	case it.Is(cues.It), it.Says(pronouns...), it.Is(cues.Have) && c.card:
 		c.it = true
-		c.core = c.core || it.Is(cues.Have)
+		c.core = c.core || it.Is(cues.Have) || !it.IsArticle() && cues.SetOf(before).Has(cues.Have)
 	}
 }
 
@@ -63,6 +63,9 @@ func (c *cutter) noteCard(card engine.Card, before []cues.Item) {
 // undone are words of what is not to be done, behind a not.
 var undone = cues.ClassesOf(cues.Raze, cues.Reroll, cues.Swap, cues.Close, cues.Buy)
 
+// wishes are words that only what is to be done begins with.
+var wishes = []string{"ill", "id", "please", "id like", "i would like", "i want", "bitte", "por favor"}
+
 // ends tells whether an item begins what is to be done on the condition before it.
 func (c *cutter) ends(i int) bool {
 	it, next := &c.items[i], c.next(i)
@@ -70,11 +73,13 @@ func (c *cutter) ends(i int) bool {
 	switch {
 	case !c.core:
 		return false
-	case c.acts && (it.Kind == cues.Player || it.Kind == cues.Card):
+	case it.Says(wishes...), c.acts && it.Is(cues.He) && !it.Is(cues.It), c.acts && (it.Kind == cues.Player || it.Kind == cues.Card), it.Says("use", "apply") && holdsCard(c.items[i+1:]):
 		return true
 	case it.Is(cues.Roll) && i+2 < len(c.items) && it.Says(throwing...) && (next.Is(cues.Faint) || c.items[i+2].Is(cues.Faint)),
 		it.Is(cues.Not) && next != nil && next.Kind == cues.Word && next.Classes.Any(undone) && !next.Is(cues.Have):
 		return true
+	case it.Is(cues.Buy) && (c.now.Items[last].Is(cues.Cannot) || c.now.Items[last].Says("dont", "do not")):
+		return false
 	case it.Kind == cues.Dice, it.Kind == cues.Word && it.Classes.Does() && !it.Classes.Asks() && !it.Is(cues.Have):
 		return !(it.Is(cues.Reroll) && c.now.Items[last].Is(cues.Roll)) && !(it.Says("take") && !it.Is(cues.Buy))
 	case it.Kind == cues.Card:
@@ -98,7 +103,7 @@ func (c *cutter) last() int {
 func (c *cutter) endsAtCard(last int) bool {
 	end := &c.now.Items[last]
 	switch {
-	case end.Is(cues.And) && !c.card:
+	case end.Is(cues.And) && !c.card, cues.SetOf(c.now.Items).Has(cues.There) && end.Says("none", "left", "any", "none left", "no more"):
 		return true
 	case c.card || c.it:
 		return !end.Is(cues.Or) && !end.Is(cues.And)

@@ -1,6 +1,8 @@
 package splits
 
 import (
+	"slices"
+
 	"machipost/orders/reading/cues"
 	"machipost/orders/reading/marks"
 )
@@ -16,6 +18,7 @@ type Sentence struct {
 // Sentences cuts a row where sentences end; what stands in brackets ends none.
 func Sentences(f *cues.Finder, t []marks.Token) (list []Sentence) {
 	from, inside := 0, 0
+	t = withColons(t)
 	for i := range t {
 		if t[i].Is("(") && marks.Index(t[i:], ")") > 0 {
 			inside++
@@ -35,6 +38,29 @@ func Sentences(f *cues.Finder, t []marks.Token) (list []Sentence) {
 	}
 	return list
 }
+
+// withColons puts a colon in the place of dots that lead from a total at a row's begin to what is to
+// be done: `On 9 or 10 ... Wheat Field to Bob`.
+func withColons(t []marks.Token) []marks.Token {
+	if len(t) == 0 || t[0].Number < 0 && !t[0].Is("on", "roll", "bei") {
+		return t
+	}
+	for i := 1; i < min(longestCell, len(t)-1); i++ {
+		if t[i].Is(".") && t[i+1].Is(".") {
+			end := i + 1
+			for end < len(t) && t[end].Is(".") {
+				end++
+			}
+			colon := t[i]
+			colon.Raw, colon.Low = ":", ":"
+			return slices.Concat(t[:i], []marks.Token{colon}, t[end:])
+		}
+	}
+	return t
+}
+
+// longestCell is how many tokens stand before dots that lead from one column to the next.
+const longestCell = 5
 
 // longestShort is how many letters an abbreviation has at most.
 const longestShort = 5

@@ -1,4 +1,4 @@
-package sense
+package splits
 
 import (
 	"slices"
@@ -19,19 +19,26 @@ var (
 )
 
 // plainly tells a clause that has a word of a class, and none of those that may mean something else.
-func plainly(c *clause, class cues.Class, but []string) bool {
+func (c *Clause) plainly(class cues.Class, but []string) bool {
 	return slices.ContainsFunc(c.Items, func(i cues.Item) bool { return i.Is(class) && !i.Says(but...) })
 }
 
-func closesPlainly(c *clause) bool { return plainly(c, cues.Close, closesFaintly) }
-func razesPlainly(c *clause) bool  { return plainly(c, cues.Raze, razesFaintly) }
-func givesPlainly(c *clause) bool  { return plainly(c, cues.Give, givesFaintly) }
+// Closes tells a clause that closes cards, in words that say nothing else.
+func (c *Clause) Closes() bool { return c.plainly(cues.Close, closesFaintly) }
 
-// invests tells a clause that invests, and names no card.
-func invests(c *clause) bool { return cues.Say(c.Items, investing...) && !cues.Any(c.Items, cues.Card) }
+// Razes tells a clause that demolishes, in words that say nothing else.
+func (c *Clause) Razes() bool { return c.plainly(cues.Raze, razesFaintly) }
 
-// takes tells a clause in which coins are taken.
-func takes(c *clause) bool {
+// Gives tells a clause that gives a card away, in words that say nothing else.
+func (c *Clause) Gives() bool { return c.plainly(cues.Give, givesFaintly) }
+
+// Invests tells a clause that invests, and names no card.
+func (c *Clause) Invests() bool {
+	return cues.Say(c.Items, investing...) && !cues.Any(c.Items, cues.Card)
+}
+
+// Takes tells a clause in which coins are taken.
+func (c *Clause) Takes() bool {
 	s := cues.SetOf(c.Items)
 	coins := s.Has(cues.Coin) || cues.Any(c.Items, cues.Coins)
 	for i := range c.Items {
@@ -49,14 +56,14 @@ func takes(c *clause) bool {
 	return false
 }
 
-// at is where the item stands that begins at a token; -1 for nowhere.
-func at(c *clause, from int) int {
+// At is where the item stands that begins at a token; -1 for nowhere.
+func (c *Clause) At(from int) int {
 	return slices.IndexFunc(c.Items, func(i cues.Item) bool { return i.From == from })
 }
 
-// ownedByOther tells a card of which the clause says that it is another player's.
-func ownedByOther(c *clause, from int) bool {
-	i := at(c, from)
+// OwnedByOther tells a card of which the clause says that it is another player's.
+func (c *Clause) OwnedByOther(from int) bool {
+	i := c.At(from)
 	if i < 0 {
 		return false
 	}
@@ -71,20 +78,15 @@ func ownedByOther(c *clause, from int) bool {
 	return i+2 < len(c.Items) && (c.Items[i+1].Is(cues.Of) || c.Items[i+1].Is(cues.From)) && c.Items[i+2].Kind == cues.Player
 }
 
-// isDenied tells a card before which a not stands: `take the station, not the Mall`.
-func isDenied(c *clause, from int) bool {
-	i := at(c, from)
+// IsDenied tells a card before which a not stands: `take the station, not the Mall`.
+func (c *Clause) IsDenied(from int) bool {
+	i := c.At(from)
 	return i > 1 && (c.Items[i-1].Is(cues.Not) || c.Items[i-1].Is(cues.Empty) && c.Items[i-2].Is(cues.Not)) && cues.Any(c.Items[:i], cues.Card)
 }
 
-// deniesCard tells a not that is about a card behind another.
-func (t *task) deniesCard(from int) bool {
-	return slices.ContainsFunc(t.cards, func(i cues.Item) bool { return i.From > from && isDenied(t.clause, i.From) })
-}
-
-// isNegated tells a player before whom a not stands.
-func isNegated(c *clause, from int) bool {
-	i := at(c, from)
+// IsNegated tells a player before whom a not stands.
+func (c *Clause) IsNegated(from int) bool {
+	i := c.At(from)
 	for j := i - 1; j >= max(0, i-2); j-- {
 		if c.Items[j].Is(cues.Not) || c.Items[j].Is(cues.Never) {
 			return true
@@ -96,9 +98,12 @@ func isNegated(c *clause, from int) bool {
 	return false
 }
 
-// belongs tells a card that is somebody's, or only told of.
-func belongs(c *clause, i int) bool {
+// Belongs tells a card that is somebody's, or only told of.
+func (c *Clause) Belongs(i int) bool {
 	it := &c.Items[i]
+	if i+1 < len(c.Items) && c.Items[i+1].Is(cues.Coin) {
+		return true // the cheese money
+	}
 	if i == 0 {
 		return false
 	}
@@ -106,11 +111,14 @@ func belongs(c *clause, i int) bool {
 	switch {
 	case before.Kind == cues.Player && before.Genitive, before.Is(cues.Theirs) && !before.Is(cues.It):
 		return true
+	case (before.Is(cues.From) || i > 1 && c.Items[i-2].Is(cues.From) && before.IsArticle()) && cues.SetOf(c.Items[:i]).Has(cues.Coin), (before.Is(cues.From) || i > 1 && c.Items[i-2].Is(cues.From) && before.IsArticle()) && cues.Any(c.Items[:i], cues.Coins, cues.Number):
+		return true // the money from the Airport
 	case before.Is(cues.For) && !before.Is(cues.Buy) && i > 1 && c.Items[i-2].Kind == cues.Unknown:
 		return true
 	case !it.Plural:
 		return false
-	case before.Kind == cues.Number && before.N > 1, cues.SetOf(c.Items[max(0, i-4):i]).Has(cues.Mine):
+	case before.Is(cues.For) && cues.Any(c.Items[:i], cues.Card),
+		before.Kind == cues.Number && before.N > 1, before.Says("those", "these", "esos", "esas", "diese"), cues.SetOf(c.Items[max(0, i-4):i]).Has(cues.Mine):
 		return true
 	}
 	behind := c.Items[i+1 : min(i+4, len(c.Items))]

@@ -1,4 +1,4 @@
-package sense
+package offers
 
 import (
 	"slices"
@@ -7,38 +7,20 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/lines"
+	"machipost/orders/reading/sense"
 	"machipost/orders/wording"
 )
 
-// A Reading is what a letter comes to by its sense.
-type Reading struct {
-	Lines   []orders.Line // in the order in which they count
-	Written []string      // the sentence of each, as written
-	Doubts  int           // clauses of the game of which nothing became, and words that nobody knows
-}
-
-// Sheet is the sheet of a reading.
-func (r *Reading) Sheet() orders.Sheet {
-	s := orders.Sheet{Lines: r.Lines}
-	for i := range r.Lines {
-		s.HasExtra = s.HasExtra || r.Lines[i].Scope == orders.ExtraGo
-		s.HasStanding = s.HasStanding || r.Lines[i].Scope == orders.Standing
-	}
-	return s
-}
-
 // Propose holds the sheet that was made sentence by sentence against what the rows of the letter
-// come to by their sense. Where a sentence was not read a yes files that, if nothing is left over of
-// it or the sentences came to no proposal; what was filed at once, and what only the sentences tell,
-// stays in it. Nothing is filed here.
+// come to by their sense. A yes files that where more than one sentence was left open, one was not
+// understood at all, or they came to no proposal; what was filed at once, and what only the sentences
+// tell, stays in it. Nothing is filed here.
 func Propose(s *orders.Sheet, letter *lines.Letter, rows []lines.Row, scribe orders.Scribe) {
-	unclear := slices.ContainsFunc(s.Refused, isUnclear)
-	futile := slices.ContainsFunc(s.Proposed, func(p orders.Proposal) bool { return p.Why == orders.Futile })
-	if !unclear && (len(s.Proposed) == 0 || s.IfYes != nil) || futile || s.Amends {
+	if !isOpen(s) {
 		return
 	}
-	r := Read(letter, rows)
-	if len(r.Lines) == 0 || s.IfYes != nil && r.Doubts > 0 {
+	r := offer{sense.Read(letter, rows)}
+	if len(r.Lines) == 0 {
 		return
 	}
 	for i := range r.Lines {
@@ -65,31 +47,47 @@ func Propose(s *orders.Sheet, letter *lines.Letter, rows []lines.Row, scribe ord
 	}
 }
 
+// isOpen tells a sheet of which so much was left open that the sentences alone do not tell what a yes
+// should file.
+func isOpen(s *orders.Sheet) bool {
+	switch open := len(s.Proposed); {
+	case s.Amends, slices.ContainsFunc(s.Proposed, func(p orders.Proposal) bool { return p.Why == orders.Futile }):
+		return false
+	case slices.ContainsFunc(s.Refused, isUnclear):
+		return true
+	default:
+		return open > 1 || open == 1 && s.IfYes == nil
+	}
+}
+
+// An offer is what a letter comes to by its sense, as it is proposed.
+type offer struct{ sense.Reading }
+
 // keep leaves in the reading what is in a sheet: only that is shown.
-func (r *Reading) keep(s *orders.Sheet) {
-	kept := Reading{Doubts: r.Doubts}
-	for i := range r.Lines {
-		if slices.ContainsFunc(s.Lines, func(l orders.Line) bool { return isSame(&l, &r.Lines[i]) }) {
-			kept.Lines, kept.Written = append(kept.Lines, r.Lines[i]), append(kept.Written, r.Written[i])
+func (o *offer) keep(s *orders.Sheet) {
+	kept := offer{sense.Reading{Doubts: o.Doubts}}
+	for i := range o.Lines {
+		if slices.ContainsFunc(s.Lines, func(l orders.Line) bool { return isSame(&l, &o.Lines[i]) }) {
+			kept.Lines, kept.Written = append(kept.Lines, o.Lines[i]), append(kept.Written, o.Written[i])
 		}
 	}
-	*r = kept
+	*o = kept
 }
 
 // writtenAs are the orders of a sentence.
-func (r *Reading) writtenAs(sentence string) (list []orders.Line) {
-	for i := range r.Lines {
-		if strings.Contains(sentence, r.Written[i]) || strings.Contains(r.Written[i], sentence) {
-			list = append(list, r.Lines[i])
+func (o *offer) writtenAs(sentence string) (list []orders.Line) {
+	for i := range o.Lines {
+		if strings.Contains(sentence, o.Written[i]) || strings.Contains(o.Written[i], sentence) {
+			list = append(list, o.Lines[i])
 		}
 	}
 	return list
 }
 
 // proposeRefused proposes sentences that were not understood.
-func (r *Reading) proposeRefused(s *orders.Sheet) {
+func (o *offer) proposeRefused(s *orders.Sheet) {
 	s.Refused = slices.DeleteFunc(s.Refused, func(refused orders.Refused) bool {
-		list := r.writtenAs(refused.Line)
+		list := o.writtenAs(refused.Line)
 		if !isUnclear(refused) || len(list) == 0 {
 			return false
 		}
@@ -104,10 +102,10 @@ func (r *Reading) proposeRefused(s *orders.Sheet) {
 }
 
 // proposeRest proposes what was passed over, and is neither filed nor proposed.
-func (r *Reading) proposeRest(s *orders.Sheet) {
-	for i := range r.Lines {
-		if !isFiled(s.Lines, &r.Lines[i]) && !proposes(s, r.Written[i]) {
-			s.Proposed = append(s.Proposed, orders.Proposal{Line: r.Written[i], Why: orders.Unexplained, Lines: r.writtenAs(r.Written[i])})
+func (o *offer) proposeRest(s *orders.Sheet) {
+	for i := range o.Lines {
+		if !isFiled(s.Lines, &o.Lines[i]) && !proposes(s, o.Written[i]) {
+			s.Proposed = append(s.Proposed, orders.Proposal{Line: o.Written[i], Why: orders.Unexplained, Lines: o.writtenAs(o.Written[i])})
 		}
 	}
 }
@@ -124,14 +122,14 @@ func isFiled(all []orders.Line, line *orders.Line) bool {
 }
 
 // joined is the reading with what was filed of tools, and what only the sentences tell.
-func (r *Reading) joined(s *orders.Sheet) orders.Sheet {
+func (o *offer) joined(s *orders.Sheet) orders.Sheet {
 	yes := s.Lines
 	if s.IfYes != nil {
 		yes = s.IfYes.Lines
 	}
-	var all Reading
+	var all sense.Reading
 	for verb := orders.Buy; verb <= orders.Invest; verb++ {
-		filed, list := ofVerb(s.Lines, verb), ofVerb(r.Lines, verb)
+		filed, list := ofVerb(s.Lines, verb), ofVerb(o.Lines, verb)
 		switch {
 		case len(list) == 0, verb == orders.Buy && loses(filed, list):
 			list = ofVerb(yes, verb)

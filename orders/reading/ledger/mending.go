@@ -1,0 +1,140 @@
+package ledger
+
+import (
+	"slices"
+
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/cues"
+)
+
+// This file takes back and puts right what was ordered.
+
+// Replace takes away what an order corrects, of what was ordered for the same goes: only what the
+// last clause said of it, its sentence, or all. It tells whether there was anything.
+func (b *Ledger) Replace(o orders.Order, scopes []orders.Scope, span Span) bool {
+	same := func(l *Line) bool { return l.Order.Verb == o.Verb && slices.Contains(scopes, l.Scope) }
+	last := -1
+	for i := range b.Lines {
+		if same(&b.Lines[i]) {
+			last = i
+		}
+	}
+	if last < 0 {
+		return false
+	}
+	at := b.Lines[last]
+	b.Lines = slices.DeleteFunc(b.Lines, func(l Line) bool {
+		return same(&l) && (span == Letter || l.Sentence == at.Sentence && (span == Sentence || l.Clause == at.Clause))
+	})
+	return true
+}
+
+// A Span is how much of what was said a correction is of.
+type Span uint8
+
+// The spans.
+const (
+	Clause Span = iota
+	Sentence
+	Letter
+)
+
+// Goes are those of the last orders of a verb; others where there are none.
+func (b *Ledger) Goes(verb orders.Verb, others []orders.Scope) (scopes []orders.Scope) {
+	last := -1
+	for i := range b.Lines {
+		if b.Lines[i].Order.Verb == verb {
+			last = i
+		}
+	}
+	if last < 0 {
+		return others
+	}
+	for i := range b.Lines {
+		if l := &b.Lines[i]; l.Order.Verb == verb && l.Sentence == b.Lines[last].Sentence && l.Clause == b.Lines[last].Clause && !slices.Contains(scopes, l.Scope) {
+			scopes = append(scopes, l.Scope)
+		}
+	}
+	return scopes
+}
+
+// Prefer puts candidates before those of the same goes: `the Park first`. It tells whether it did.
+func (b *Ledger) Prefer(a Act, scopes []orders.Scope) bool {
+	if a.Order.Verb != orders.Buy || len(a.Order.Cards) == 0 || len(a.All) > 0 {
+		return false
+	}
+	for _, scope := range scopes {
+		at := slices.IndexFunc(b.Lines, func(l Line) bool { return l.Order.Verb == orders.Buy && l.Scope == scope && len(l.If) == 0 })
+		if at < 0 {
+			return false
+		}
+		o := &b.Lines[at].Order
+		o.Cards = append(slices.Clone(a.Order.Cards), without(o.Cards, a.Order.Cards...)...)
+	}
+	return true
+}
+
+// Amend puts another condition in the place of that of the last orders, and tells whether it did.
+func (b *Ledger) Amend(all []orders.Condition) bool {
+	n := len(b.Lines)
+	if n == 0 || len(b.Lines[n-1].Full) != 1 || len(all) != 1 {
+		return false
+	}
+	last := b.Lines[n-1]
+	for i := range b.Lines {
+		if l := &b.Lines[i]; l.Sentence == last.Sentence && l.Clause == last.Clause {
+			l.Full, l.If = slices.Clone(all), slices.Clone(all)
+			b.settle(l)
+		}
+	}
+	b.Chain = all
+	return true
+}
+
+// DropLast takes the last orders of the sentence away.
+func (b *Ledger) DropLast() {
+	n := len(b.Lines)
+	if n == 0 || b.Lines[n-1].Sentence != b.Number {
+		return
+	}
+	last := b.Lines[n-1].Clause
+	b.Lines = slices.DeleteFunc(b.Lines, func(l Line) bool { return l.Sentence == b.Number && l.Clause == last })
+}
+
+// Exclude keeps a card out of what is bought in some goes.
+func (b *Ledger) Exclude(c engine.Card, scopes []orders.Scope) {
+	b.excluded = append(b.excluded, exclusion{c, scopes})
+	for i := range b.Lines {
+		if o := &b.Lines[i].Order; o.Verb == orders.Buy && (scopes[0] == orders.EveryGo || slices.Contains(scopes, b.Lines[i].Scope)) {
+			o.Cards = without(o.Cards, c)
+		}
+	}
+	b.tidy()
+}
+
+// tidy takes away purchases of nothing that was asked for.
+func (b *Ledger) tidy() {
+	b.Lines = slices.DeleteFunc(b.Lines, func(l Line) bool {
+		return l.Order.Verb == orders.Buy && len(l.Order.Cards) == 0 && !l.Order.Nothing
+	})
+}
+
+// ForgetTools takes the cards away that the sentence names only for what they let their owner do.
+func (b *Ledger) ForgetTools() {
+	var verbs []orders.Verb
+	for i := range b.Lines {
+		if l := &b.Lines[i]; l.Sentence == b.Number && l.Order.Verb != orders.Buy {
+			verbs = append(verbs, l.Order.Verb)
+		}
+	}
+	for i := range b.Lines {
+		if l := &b.Lines[i]; l.Sentence == b.Number && l.Order.Verb == orders.Buy {
+			l.Order.Cards = slices.DeleteFunc(slices.Clone(l.Order.Cards), func(c engine.Card) bool {
+				verb, is := cues.Tool(c)
+				return is && slices.Contains(verbs, verb)
+			})
+		}
+	}
+	b.tidy()
+}

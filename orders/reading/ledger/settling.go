@@ -1,0 +1,103 @@
+package ledger
+
+import (
+	"slices"
+
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/cues"
+)
+
+// This file makes of conditions what they mean for an order: a number may be coins or a total, and
+// what cannot be paid for needs no condition.
+
+// settle makes the conditions of a line those that say something about its order, and tells whether
+// it stands for the case that the landmark before it cannot be paid for.
+func (b *Ledger) settle(l *Line) (contrary bool) {
+	o := &l.Order
+	for i := range l.If {
+		mean(&l.If[i], o.Verb, b.Me)
+	}
+	l.If = slices.DeleteFunc(l.If, func(c orders.Condition) bool { return b.isIdle(&c, l) || b.isRung(&c, l) })
+	if throws := o.Verb == orders.Reroll || o.Verb == orders.Harbour; throws && o.Totals == orders.AllTotals && len(l.If) == 1 && l.If[0].Kind == orders.Rolled {
+		if o.Totals = l.If[0].Totals; l.If[0].Not {
+			o.Totals = orders.AllTotals &^ o.Totals
+		}
+		l.If = nil
+	}
+	if len(l.If) != 1 || o.Verb != orders.Buy {
+		return false
+	}
+	contrary = slices.ContainsFunc(b.Lines, func(before Line) bool {
+		cards := before.Order.Cards
+		return before.Order.Verb == orders.Buy && before.Scope == l.Scope && len(before.If) == 0 && len(cards) == 1 &&
+			isUnder(&l.If[0], b.Me, cards[0].Cost()) && (cards[0].IsLandmark() || len(before.Full) == 0 && l.If[0].Not)
+	})
+	if contrary {
+		l.If = nil
+	}
+	return contrary
+}
+
+// isUnder tells a condition that somebody has less than so many coins.
+func isUnder(c *orders.Condition, who engine.Seat, coins int) bool {
+	if c.Kind != orders.Coins || c.Who != who || c.Count != coins {
+		return false
+	}
+	return c.Compare == orders.Under && !c.Not || c.Compare == orders.AtLeast && c.Not
+}
+
+// isRung tells a condition that only so few coins are there, of a card that they pay for behind one
+// that they do not: it stands below it anyway.
+func (b *Ledger) isRung(c *orders.Condition, l *Line) bool {
+	o := &l.Order
+	if c.Kind != orders.Coins || c.Who != b.Me || c.Not || o.Verb != orders.Buy || len(o.Cards) != 1 || o.Cards[0].Cost() > c.Count ||
+		c.Compare != orders.AtMost || len(l.Full) != 1 {
+		return false
+	}
+	return slices.ContainsFunc(b.Lines, func(before Line) bool {
+		return before.Order.Verb == orders.Buy && before.Scope == l.Scope && len(before.Order.Cards) > 0 && !slices.ContainsFunc(before.Order.Cards, func(card engine.Card) bool { return card.Cost() <= c.Count })
+	})
+}
+
+// rung is where a card stands whose condition is only that it can be paid for: before cheaper ones;
+// -1 for at the end.
+func (b *Ledger) rung(one *Line) int {
+	cost := one.Order.Cards[0].Cost()
+	return slices.IndexFunc(b.Lines, func(l Line) bool {
+		return l.Order.Verb == orders.Buy && l.Scope == one.Scope && len(l.If) == 0 && (l.Order.Nothing && len(l.Order.Cards) == 0 || !slices.ContainsFunc(l.Order.Cards, func(card engine.Card) bool { return card.Cost() >= cost }))
+	})
+}
+
+// mean settles a number that may be coins, the writer's, or a total by what is to be done then.
+func mean(c *orders.Condition, verb orders.Verb, me engine.Seat) {
+	throws := verb == orders.Reroll || verb == orders.Harbour
+	switch {
+	case c.Kind == orders.Coins && c.Totals != 0 && throws:
+		*c = orders.Condition{Kind: orders.Rolled, Totals: c.Totals, Not: c.Not}
+	case c.Kind == orders.Coins:
+		c.Totals = 0
+	case c.Kind == orders.Rolled && c.Compare != "" && (verb == orders.Buy || verb == orders.Invest):
+		*c = orders.Condition{Kind: orders.Coins, Who: me, Compare: c.Compare, Count: c.Count, Not: c.Not}
+	case c.Kind == orders.Rolled:
+		c.Compare, c.Count = "", 0
+	}
+}
+
+// isIdle tells a condition that says nothing about the order of a line.
+func (b *Ledger) isIdle(c *orders.Condition, l *Line) bool {
+	o := &l.Order
+	verb, tool := cues.Tool(c.Card)
+	one := o.Verb == orders.Buy && len(o.Cards) == 1
+	switch {
+	case c.Kind == orders.Doubles:
+		return l.Scope == orders.ExtraGo
+	case c.Who != b.Me:
+		return false
+	case c.Kind == orders.Has && !c.Not:
+		return tool && verb == o.Verb && o.Verb != orders.Buy
+	case c.Kind == orders.Has:
+		return one && !b.Turned && o.Cards[0] == c.Card && (c.Card.IsLandmark() || c.Card.IsMajor())
+	}
+	return one && c.Kind == orders.Coins && !c.Not && c.Compare == orders.AtLeast && c.Count == o.Cards[0].Cost()
+}
