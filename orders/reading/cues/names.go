@@ -16,6 +16,9 @@ var (
 	businesses = map[string]engine.Card{"moving": engine.MovingCompany, "removal": engine.MovingCompany, "demo": engine.DemolitionCompany, "demolition": engine.DemolitionCompany, "wrecking": engine.DemolitionCompany, "renovation": engine.RenovationCompany, "tax": engine.TaxOffice, "loan": engine.LoanOffice, "umzugs": engine.MovingCompany, "abriss": engine.DemolitionCompany}
 )
 
+// happening are words of what comes, behind who works.
+var happening = marks.Lows("comes", "hits", "turns", "shows", "strikes", "happens", "kicks")
+
 // workers are who works for a card, and what is sold there.
 var workers = map[string]engine.Card{"movers": engine.MovingCompany, "wreckers": engine.DemolitionCompany, "renovators": engine.RenovationCompany, "builders": engine.RenovationCompany, "hamburgers": engine.HamburgerStand, "pizzas": engine.PizzaJoint, "stn": engine.TrainStation, "television": engine.TVStation, "telly": engine.TVStation, "tele": engine.TVStation, "fernseher": engine.TVStation, "fernsehen": engine.TVStation}
 
@@ -37,6 +40,8 @@ func (g *Finder) named(t []marks.Token, at, phrase int) (c marks.Card, ok bool) 
 		return c, false
 	case workers[low] != engine.NoCard:
 		return marks.Card{Card: workers[low], Strength: marks.Clear, Tokens: 1}, true
+	case at+1 < len(t) && businesses[low] != engine.NoCard && happening[t[at+1].Low]:
+		return marks.Card{Card: businesses[low], Strength: marks.Clear, Tokens: 1}, true
 	case next && businesses[low] != engine.NoCard:
 		return marks.Card{Card: businesses[low], Strength: marks.Clear, Tokens: 2}, true
 	case at+2 < len(t) && t[at+1].Is("of") && len(low) > fewLetters:
@@ -57,7 +62,7 @@ func (g *Finder) named(t []marks.Token, at, phrase int) (c marks.Card, ok bool) 
 
 // known is the card that is rightly named at a place, plainer than the phrase there.
 func (g *Finder) known(t []marks.Token, at, phrase int) marks.Card {
-	c := g.Card(t, at, func(i int) bool { return g.common(t, i) })
+	c := g.Card(t, at, func(i int) bool { return g.common(t, i) && t[i].Raw != "BC" })
 	n := g.Nickname(t, at)
 	if n.Tokens > 0 && (n.Tokens > c.Tokens || c.Strength == marks.Weak || n.Tokens == c.Tokens && c.Fits != nil && n.Fits == nil) {
 		c = n

@@ -74,7 +74,7 @@ func (b *Ledger) Add(e Entry) {
 		}
 		one := Line{Line: orders.Line{Scope: scope, If: slices.Clone(full), Order: e.Order}, Written: b.Written, Sentence: b.Number, Clause: e.Clause, Full: full}
 		if e.Order.Verb == orders.Buy {
-			one.Order.Cards = b.wanted(e.Order.Cards, scope)
+			one.Order.Cards = wanted(e.Order.Cards, scope, b.excluded)
 			if len(one.Order.Cards) == 0 && len(e.Order.Cards) > 0 {
 				continue
 			}
@@ -89,15 +89,7 @@ func (b *Ledger) Add(e Entry) {
 		if contrary {
 			b.Chain = nil
 		}
-		hard := len(full) > 0 && len(e.All) == 0 && !e.Strict && (e.Order.Verb != orders.Buy || len(one.If) > 0 || !contrary)
-		at := b.first(&one)
-		if hard && e.Order.Verb == orders.Buy && len(one.If) == 0 && len(one.Order.Cards) > 0 && one.Full[0].Kind == orders.Coins {
-			at = b.rung(&one)
-		}
-		if idle := b.nothing(&one); idle >= 0 && (len(full) > 0 || e.Joins && b.Lines[idle].Sentence != b.Number) && len(one.Order.Cards) > 0 && (at < 0 || at > idle || !hard) {
-			at, hard = idle, true // nothing, but on a 9 the Mine
-		}
-		if hard && at >= 0 {
+		if at := b.place(&one, &e, contrary); at >= 0 {
 			b.Lines = slices.Insert(b.Lines, at, one)
 		} else {
 			b.Lines = append(b.Lines, one)
@@ -107,6 +99,24 @@ func (b *Ledger) Add(e Entry) {
 		b.Chain, b.idle = before, true
 	}
 	b.Verb = e.Order.Verb
+}
+
+// place is where an order stands among those before it; -1 for at the end. One on a condition of its
+// own stands before those on none, what can just be paid for before what is cheaper, and anything
+// before that nothing is bought.
+func (b *Ledger) place(one *Line, e *Entry, contrary bool) int {
+	at := -1
+	buys := one.Order.Verb == orders.Buy && len(one.Order.Cards) > 0
+	if led := len(one.Full) > 0 && len(e.All) == 0 && !e.Strict && !(contrary && one.Order.Verb == orders.Buy && len(one.If) == 0); led {
+		if at = b.first(one); buys && len(one.If) == 0 && one.Full[0].Kind == orders.Coins {
+			at = rung(b.Lines, one)
+		}
+	}
+	idle := nothing(b.Lines, one)
+	if idle < 0 || !buys || at >= 0 && at <= idle || len(one.Full) == 0 && !(e.Joins && b.Lines[idle].Sentence != b.Number) {
+		return at
+	}
+	return idle // nothing, but on a 9 the Mine
 }
 
 // joins puts candidates behind those of the same condition.
@@ -158,9 +168,9 @@ func (b *Ledger) Same() []orders.Condition {
 	return slices.Clone(b.Chain)
 }
 
-// nothing is where nothing is bought on no condition, before another purchase; -1 for nowhere.
-func (b *Ledger) nothing(one *Line) int {
-	return slices.IndexFunc(b.Lines, func(l Line) bool {
+// nothing is where nothing is bought on no condition, for the same goes as a purchase; -1 for nowhere.
+func nothing(all []Line, one *Line) int {
+	return slices.IndexFunc(all, func(l Line) bool {
 		return one.Order.Verb == orders.Buy && l.Order.Verb == orders.Buy && l.Order.Nothing && len(l.Order.Cards) == 0 && len(l.If) == 0 && len(l.Full) == 0 && l.Scope == one.Scope
 	})
 }
@@ -198,6 +208,22 @@ func (b *Ledger) Hold(all []orders.Condition) {
 		}
 	}
 	b.Turned = false
+	b.strengthen()
+}
+
+// strengthen puts the last order, which stands on a condition now, before one of its kind on none.
+func (b *Ledger) strengthen() {
+	n := len(b.Lines) - 1
+	last := b.Lines[n]
+	if last.Order.Verb == orders.Buy || len(last.If) == 0 {
+		return
+	}
+	at := slices.IndexFunc(b.Lines, func(l Line) bool {
+		return l.Order.Verb == last.Order.Verb && l.Scope == last.Scope && len(l.If) == 0
+	})
+	if at >= 0 {
+		b.Lines = slices.Insert(b.Lines[:n], at, last)
+	}
 }
 
 // Buys tells whether any card is a candidate.
@@ -249,9 +275,9 @@ type exclusion struct {
 }
 
 // wanted are cards that were not excluded from a go.
-func (b *Ledger) wanted(cards []engine.Card, scope orders.Scope) []engine.Card {
+func wanted(cards []engine.Card, scope orders.Scope, excluded []exclusion) []engine.Card {
 	return slices.DeleteFunc(slices.Clone(cards), func(c engine.Card) bool {
-		return slices.ContainsFunc(b.excluded, func(e exclusion) bool {
+		return slices.ContainsFunc(excluded, func(e exclusion) bool {
 			return e.card == c && (e.scopes[0] == orders.EveryGo || slices.Contains(e.scopes, scope))
 		})
 	})

@@ -105,12 +105,47 @@ func (b *Ledger) DropLast() {
 // Exclude keeps a card out of what is bought in some goes.
 func (b *Ledger) Exclude(c engine.Card, scopes []orders.Scope) {
 	b.excluded = append(b.excluded, exclusion{c, scopes})
+	b.Drop(c, scopes)
+}
+
+// Drop takes a card out of what is bought in some goes; it may be asked for again.
+func (b *Ledger) Drop(c engine.Card, scopes []orders.Scope) {
 	for i := range b.Lines {
 		if o := &b.Lines[i].Order; o.Verb == orders.Buy && (scopes[0] == orders.EveryGo || slices.Contains(scopes, b.Lines[i].Scope)) {
 			o.Cards = without(o.Cards, c)
 		}
 	}
 	b.tidy()
+}
+
+// FirstThenSecond makes candidates that are for no go in particular those of the first, where others
+// are for the second behind them, and none for the first.
+func (b *Ledger) FirstThenSecond() {
+	second := false
+	for i := range b.Lines {
+		l := &b.Lines[i]
+		if l.Order.Verb != orders.Buy {
+			continue
+		}
+		if l.Scope == orders.Go1 || l.Scope == orders.EveryGo && second {
+			return
+		}
+		second = second || l.Scope == orders.Go2
+	}
+	for i := range b.Lines {
+		if l := &b.Lines[i]; second && l.Order.Verb == orders.Buy && l.Scope == orders.EveryGo {
+			l.Scope = orders.Go1
+		}
+	}
+}
+
+// Last makes standing orders of those of the sentence, or of all before it, that name no goes.
+func (b *Ledger) Last(ofSentence bool) {
+	for i := range b.Lines {
+		if l := &b.Lines[i]; l.Scope == orders.EveryGo && (!ofSentence || l.Sentence == b.Number) {
+			l.Scope = orders.Standing
+		}
+	}
 }
 
 // tidy takes away purchases of nothing that was asked for.

@@ -62,10 +62,13 @@ func (b *Ledger) isRung(c *orders.Condition, l *Line) bool {
 
 // rung is where a card stands whose condition is only that it can be paid for: before cheaper ones;
 // -1 for at the end.
-func (b *Ledger) rung(one *Line) int {
+func rung(all []Line, one *Line) int {
 	cost := one.Order.Cards[0].Cost()
-	return slices.IndexFunc(b.Lines, func(l Line) bool {
-		return l.Order.Verb == orders.Buy && l.Scope == one.Scope && len(l.If) == 0 && (l.Order.Nothing && len(l.Order.Cards) == 0 || !slices.ContainsFunc(l.Order.Cards, func(card engine.Card) bool { return card.Cost() >= cost }))
+	return slices.IndexFunc(all, func(l Line) bool {
+		if l.Order.Verb != orders.Buy || l.Scope != one.Scope || len(l.If) > 0 {
+			return false
+		}
+		return l.Order.Nothing && len(l.Order.Cards) == 0 || !slices.ContainsFunc(l.Order.Cards, func(card engine.Card) bool { return card.Cost() >= cost })
 	})
 }
 

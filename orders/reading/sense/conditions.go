@@ -154,7 +154,12 @@ func (a *asking) total(it *cues.Item, rolls bool) {
 
 // ofTool tells a condition that a tool is at work.
 func (a *asking) ofTool() bool {
-	s, n := a.s, len(a.Items)
+	s, n := a.s, 0
+	for i := range a.Items {
+		if !a.Items[i].Is(cues.Empty) || a.Items[i].IsArticle() {
+			n++
+		}
+	}
 	if s.Has(cues.Afford) || s.Has(cues.Cannot) || s.Has(cues.Gone) || s.Has(cues.There) || s.Has(cues.Have) && !s.Has(cues.Act) {
 		return false
 	}
@@ -188,6 +193,8 @@ func (a *asking) inWords() {
 		if either(hollow, lost); s.Has(cues.Cannot) {
 			a.w.outcome = lost
 		}
+	case s.Has(cues.Cannot) && a.not && !slices.ContainsFunc(a.Items, func(i cues.Item) bool { return i.Is(cues.Cannot) && i.Is(cues.Not) }):
+		a.w.outcome = hollow // if I am not broke
 	case s.Has(cues.Cannot):
 		a.w.outcome = lost
 	case s.Has(cues.Afford), s.Has(cues.There):

@@ -22,6 +22,8 @@ func (t *task) dice() (n int, only bool) {
 	switch {
 	case len(dice) > 0 && (t.told || t.s.Has(cues.Reroll) || t.s.Has(cues.Hope) && !softly(t.clause)):
 		return 0, false
+	case t.Lead == cues.Forget:
+		return 0, false
 	case len(dice) > 0 && t.owned(&dice[len(dice)-1]):
 		return 0, false
 	case len(dice) > 0:
@@ -100,7 +102,7 @@ func (t *task) faintly() {
 		return
 	}
 	n := len(t.Lines)
-	behind := len(t.Items) <= 2 && t.Verb == orders.Roll && n > 0 && t.Lines[n-1].Sentence == t.Number
+	behind := len(t.Items) <= 2 && t.Verb == orders.Roll && n > 0 && (t.Lines[n-1].Sentence == t.Number || t.Lines[n-1].Sentence == t.Number-1 && t.next != nil && t.next.Asks())
 	plainly := slices.ContainsFunc(t.Items, func(i cues.Item) bool { return i.Is(cues.Roll) && i.Says(throws...) })
 	if behind || plainly || len(t.open) == 1 && t.open[0].Kind == orders.Rolled || t.names(engine.RadioTower) {
 		t.s.Add(cues.Reroll)
@@ -158,7 +160,7 @@ func (t *task) harbour() (o orders.Order, is answer) {
 	if !says || t.told && alone {
 		return o, silent
 	}
-	if t.not || cues.Say(t.Items, standing...) {
+	if t.not || t.s.Has(cues.Nothing) || cues.Say(t.Items, standing...) {
 		return o, none
 	}
 	o.Verb = orders.Harbour

@@ -47,6 +47,8 @@ type goes struct {
 	fresh   bool           // it stands in the sentence
 	inline  bool           // headings had their orders beside them
 	loose   []orders.Scope // of the sentences behind one that names goes
+	first   int            // the sentence that says what comes first; 0 for none
+	both    bool           // candidates are said to be for all goes
 	copied  []orders.Scope // for which the sentence ordered the same as for others
 }
 
@@ -68,7 +70,7 @@ func (g *goes) of(named []orders.Scope, verb orders.Verb) []orders.Scope {
 
 // now ends what is for good at words that speak of this turn.
 func (g *goes) now(t []marks.Token) {
-	if !marks.Says(t, "this", "diesmal", "esta", "este", "diesen", "diese", "present", "heute") {
+	if !marks.Says(t, "this", "now", "today", "jetzt", "ahora", "hoy", "diesmal", "esta", "este", "diesen", "diese", "present", "heute") {
 		return
 	}
 	if g.loose != nil && g.loose[0] == orders.Standing {
@@ -103,6 +105,9 @@ func Read(of *lines.Letter, rows []lines.Row) Reading {
 			r.Written = written(&rows[i], s.Tokens)
 			r.sentence(s)
 		}
+	}
+	if !r.goes.both && r.Numbers[1] != 0 {
+		r.FirstThenSecond()
 	}
 	all := Reading{Doubts: r.doubts}
 	all.Lines, all.Written = r.Counted()

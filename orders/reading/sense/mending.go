@@ -63,7 +63,7 @@ func (r *letter) repeats(c *clause, i int, scopes []orders.Scope) (done bool) {
 	if len(to) == 0 || to[0] == orders.Standing {
 		return false
 	}
-	r.goes.copied = to
+	r.goes.copied, r.goes.both = to, true
 	from := orders.Go1
 	if to[0] == orders.Go1 {
 		from = orders.Go2

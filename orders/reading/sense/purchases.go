@@ -28,7 +28,11 @@ func (t *task) purchases() []ledger.Act {
 	if t.Lead == cues.Forget || t.refusing {
 		t.wrong = t.wrong && len(t.cards) == 0
 		for i := range t.cards {
-			t.Exclude(t.cards[i].Cards[0], t.scopes)
+			if one := t.cards[i].Cards[0]; t.Leading.Says(instead...) {
+				t.Drop(one, t.scopes)
+			} else {
+				t.Exclude(one, t.scopes)
+			}
 		}
 		return nil
 	}
@@ -143,7 +147,7 @@ var besidePurchases = cues.ClassesOf(cues.Raze, cues.Close, cues.Swap, cues.Put,
 
 // nothing reads that nothing is bought.
 func (s *shopping) nothing() []ledger.Act {
-	buys, otherwise := s.s.Has(cues.Buy), s.Lead == cues.Else
+	buys, otherwise := s.s.Has(cues.Buy) && !(s.s.Has(cues.Raze) && cues.Say(s.Items, "gets", "get")), s.Lead == cues.Else
 	long := len(s.Items) > 4 && !s.elsewise && !otherwise && !buysNothing(s.clause)
 	switch {
 	case !buys && len(s.open) > 0 && s.open[0].Kind == orders.Rolled && cues.Say(s.Items, "leave it", "keep it", "keep them", "leave"), // the total stands

@@ -52,11 +52,30 @@ func (r *letter) sentence(s splits.Sentence) {
 	}
 	r.goes.now(t)
 	defer func() { r.wondered = nil }()
+	r.inTurn(items)
 	w := walk{letter: r, list: splits.Of(items), open: r.wondered, pleads: len(t) < len(s.Tokens), tool: r.tool, tooled: r.tooled}
 	for w.i = range w.list {
 		w.clause(&w.list[w.i])
 	}
 	w.end()
+}
+
+// inTurn reads a `first …` and a `then …` in sentences of their own as the two goes of who has two.
+func (r *letter) inTurn(items []cues.Item) {
+	if r.Numbers[1] == 0 || r.goes.headed || len(items) == 0 || !cues.Any(items, cues.Card) || cues.Any(items, cues.Goes) {
+		return
+	}
+	switch {
+	case items[0].Is(cues.First) && !items[0].Is(cues.Priority):
+		r.goes.first = r.Number
+	case items[0].Is(cues.Then) && r.goes.first > 0 && r.goes.first == r.Number-1:
+		for i := range r.Lines {
+			if l := &r.Lines[i]; l.Order.Verb == orders.Buy && l.Sentence == r.goes.first && l.Scope == orders.EveryGo {
+				l.Scope = orders.Go1
+			}
+		}
+		r.goes.loose = []orders.Scope{orders.Go2}
+	}
 }
 
 // mostWondered is how many items a question has that is a condition of what follows.
@@ -80,7 +99,9 @@ func (w *walk) clause(c *clause) {
 		w.scopes = w.goes.copied
 		return
 	}
-	w.names(c)
+	if c.Lead != cues.Forget || len(c.Items) > 1 || !c.HasGoes(orders.EveryGo) { // scrap both
+		w.names(c)
+	}
 	w.elsewise = false
 	if c.Asks() || c.Lead == cues.None && w.i == 0 {
 		w.ended = false
@@ -135,6 +156,10 @@ func (w *walk) names(c *clause) {
 	if named[0] == orders.EveryGo && (w.goes.heading[0] == orders.Standing || w.goes.loose != nil && w.goes.loose[0] == orders.Standing || w.scopes != nil && w.scopes[0] == orders.Standing) {
 		return // every time, for good
 	}
+	if named[0] == orders.Standing && w.lasts(c) {
+		return
+	}
+	w.goes.both = w.goes.both || named[0] == orders.EveryGo && !cues.Any(c.Items, cues.Dice)
 	w.scopes = named
 	w.spoken++
 	g, alone := &w.goes, !slices.ContainsFunc(w.list[1:], func(c clause) bool { return !c.Bracket })
@@ -148,6 +173,22 @@ func (w *walk) names(c *clause) {
 	case w.i == 0 && g.headed && len(c.Items) > 0 && !slices.Equal(named, g.heading):
 		g.heading, g.headed = everyGo, false
 	}
+}
+
+// lasting are words of what was said that is to stay so.
+var lasting = []string{"keep", "keep it", "keep doing", "keep that", "like that", "the same", "same", "and keep", "likewise", "lo mismo", "igual", "genauso", "so"}
+
+// lasts makes what was said before it standing orders: `and keep it like that until I say otherwise`.
+func (w *walk) lasts(c *clause) bool {
+	if len(c.Items) == 0 && w.said > 0 && !c.Colon {
+		w.Last(true)
+		return true
+	}
+	if c.Colon || len(w.Lines) == 0 || cues.Any(c.Items, cues.Card, cues.Dice, cues.Player, cues.Number) || !cues.Say(c.Items, lasting...) && !cues.SetOf(c.Items).Has(cues.Same) {
+		return false
+	}
+	w.Last(w.said > 0)
+	return true
 }
 
 // forgets drops all purchases, where a clause says so: `scrap both`.
@@ -205,7 +246,7 @@ func (w *walk) orders(c *clause) {
 	before, acts := w.candidates(), w.acts(c, w.tool, w.tooled)
 	for _, a := range acts {
 		w.said++
-		if (w.wrong || w.goes.copied != nil) && (s.Has(cues.First) || s.Has(cues.Priority)) && len(w.open) == 0 && w.Prefer(a, w.goes.of(w.scopes, orders.Buy)) {
+		if (w.wrong || w.goes.copied != nil || w.asksAgain(a) && !s.Has(cues.Buy)) && (s.Has(cues.First) || s.Has(cues.Priority)) && len(w.open) == 0 && w.Prefer(a, w.goes.of(w.scopes, orders.Buy)) {
 			w.wrong = false
 			continue
 		}
@@ -220,6 +261,11 @@ func (w *walk) orders(c *clause) {
 	}
 	w.weigh(c, len(acts) > 0)
 	w.remember(c)
+}
+
+// asksAgain tells candidates that all are already.
+func (w *walk) asksAgain(a ledger.Act) bool {
+	return len(a.Order.Cards) > 0 && !slices.ContainsFunc(a.Order.Cards, func(c engine.Card) bool { return !w.Wants(c) })
 }
 
 // candidates are how many cards the orders so far name.

@@ -131,7 +131,8 @@ func (w *walk) heads(c *clause) bool {
 	if len(cards) == 1 && w.i == 0 {
 		verb, is := cues.Tool(cards[0].Cards[0])
 		regards := len(w.list) > 1 && w.list[1].Comma && s.Has(cues.Regard) && len(c.Items) <= 4 && !s.Does()
-		if is && (regards || c.Colon && len(c.Items) <= 3) {
+		named := len(w.list) > 1 && w.list[1].Comma && !c.Colon && len(c.Items) <= 2 && len(w.list[1].Items) <= 3 && cues.Any(w.list[1].Items, cues.Player) && !cues.Any(w.list[1].Items, cues.Card)
+		if is && (regards || named || c.Colon && len(c.Items) <= 3) {
 			w.tool, w.tooled = verb, true
 			w.remember(c)
 			return true

@@ -41,6 +41,9 @@ func (t *task) withTool() (orders.Order, answer) {
 	if t.s.Has(cues.Past) && !t.s.Any(cues.ClassesOf(cues.Swap, cues.Close, cues.Raze)) {
 		return orders.Order{}, silent
 	}
+	if w.tooled && cues.Say(w.Items, "stay", "stays", "remain", "remains", "bleibt", "se queda") && !w.s.Any(tooling) {
+		return orders.Order{}, none
+	}
 	for _, read := range [...]func(*toolTask) (orders.Order, answer){(*toolTask).swap, (*toolTask).tv, (*toolTask).renovate, (*toolTask).convention, (*toolTask).demolish, (*toolTask).move, (*toolTask).invest} {
 		if o, is := read(&w); is != silent {
 			return o, is
@@ -101,6 +104,9 @@ func (w *toolTask) swap() (o orders.Order, is answer) {
 	}
 	mine, theirs := rest[0], rest[1]
 	if w.clause.OwnedByOther(mine.From) && !w.clause.OwnedByOther(theirs.From) {
+		mine, theirs = theirs, mine
+	}
+	if cards := w.clause; cues.SetOf(cards.Items[max(0, cards.At(theirs.From)-1):cards.At(theirs.From)]).Has(cues.Mine) {
 		mine, theirs = theirs, mine
 	}
 	him := w.him
@@ -179,7 +185,7 @@ func (w *toolTask) tv() (o orders.Order, is answer) {
 		o.Player = w.players[0].Seat
 	case n == 0 && s.Has(cues.Richest) && (about || w.Verb == orders.TV) && len(w.open) == 1 && w.open[0].Kind == orders.Coins:
 		o.Player = engine.NoSeat
-	case n == 1 && len(w.cards) == 0 && said && !s.Has(cues.Past) && len(w.Items) <= 5,
+	case n == 1 && len(w.cards) == 0 && said && !w.not && !s.Has(cues.Past) && len(w.Items) <= 5,
 		n == 1 && takes && (s.Has(cues.Take) || w.players[0].Genitive):
 		o.Player = w.players[0].Seat
 	default:
@@ -212,6 +218,9 @@ var passives = []string{"be", "is", "are", "get", "to", "shall", "should", "will
 func (w *toolTask) renovate() (o orders.Order, is answer) {
 	about, own := w.about(orders.Renovate), w.of(engine.RenovationCompany)
 	rest := w.beside(engine.RenovationCompany)
+	if cues.Say(w.Items, "shut") && w.s.Has(cues.Mine) && !own && !about && len(w.open) == 0 {
+		return o, silent // my boats are shut
+	}
 	closed := cues.Say(w.Items, "closed", "renovated") && !cues.Say(w.Items, passives...) && !w.s.Has(cues.Have) && !w.s.Has(cues.Buy)
 	switch {
 	case !w.s.Has(cues.Close) && !about || w.not || len(rest) == 0, closed && !about:

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"machipost/engine"
 	"machipost/orders/reading/cues"
 	"machipost/orders/reading/marks"
 )
@@ -34,6 +35,9 @@ var (
 
 // wondering are words behind which an `if` asks nothing.
 var wondering = []string{"see", "ask", "know", "wonder", "whether", "as", "what"}
+
+// preferring are words behind which what is not taken stands.
+var preferring = []string{"instead of", "rather than", "anstatt", "anstelle von", "statt", "en vez de", "en lugar de", "au lieu de", "a la place de"}
 
 // elses are words before an `else` that belongs to them.
 var elses = []string{"what", "wat", "who", "where", "how", "nothing", "anything", "something", "somebody", "nobody", "someone", "everybody", "everyone"}
@@ -132,6 +136,9 @@ func (c *cutter) sign(it *cues.Item, fresh bool) bool {
 	case it.Sign("(", ")"):
 		c.open(cues.None, it, true)
 		c.now.Bracket = it.Sign("(")
+	case it.Sign("-") && len(c.list) == 0 && c.headsTool():
+		c.open(cues.None, it, true)
+		c.list[0].Colon = true
 	case it.Sign(",", ";", "-", "*") && !(fresh && c.now.Lead == cues.None):
 		if c.now.Lead == cues.Else && fresh {
 			c.now.Comma = true
@@ -151,6 +158,16 @@ func (c *cutter) sign(it *cues.Item, fresh bool) bool {
 		return false
 	}
 	return true
+}
+
+// headsTool tells a tool's card alone before a dash: `Radio Tower - anything under 6 goes again`.
+func (c *cutter) headsTool() bool {
+	cards := cues.Some(c.now.Items, cues.Card)
+	if len(cards) != 1 || len(c.now.Items) > 2 || c.now.Lead != cues.None || cues.Any(c.now.Items, cues.Player) {
+		return false
+	}
+	_, tool := cues.Tool(cards[0].Cards[0])
+	return tool && !cards[0].Cards[0].IsLandmark() || cards[0].Cards[0] == engine.RadioTower
 }
 
 // turn begins a clause at words that take back, or speak of all other cases.
@@ -180,13 +197,14 @@ func (c *cutter) suppose(i int, fresh bool) bool {
 	switch {
 	case fresh && lead != cues.If && lead != cues.Else && begun && it.Says(sufficing...) && len(c.items) > i+2,
 		i == 0 && len(c.items) > 3 && supposing[it.Text] && (next.Kind == cues.Player || next.Says(asked...)),
-		fresh && !c.now.Asks() && i > 0 && it.Says("no") && next != nil && next.Kind == cues.Card && i+2 < len(c.items) && c.items[i+2].Is(cues.There),
+		fresh && c.now.Lead == cues.None && i > 0 && c.now.Comma && !c.now.Bracket && it.Is(cues.Cannot) && (it.Says("cant afford", "cannot afford") || next != nil && next.Says("pay", "pay it", "afford", "afford it")) && beforeCard(c.items[i+1:]),
+		fresh && !c.now.Asks() && it.Says("no") && next != nil && next.Kind == cues.Card && i+2 < len(c.items) && (c.items[i+2].Is(cues.There) || i > 0 && c.items[i+2].Is(cues.Then)),
 		fresh && !c.now.Asks() && c.amounts(i):
 		c.openWith(cues.If, i)
 	case fresh && lead != cues.If && it.Is(cues.Roll) && next != nil && next.Kind == cues.Number && next.Totals != 0 && it.Says(onWords...):
 		c.open(cues.If, it, false)
 		c.now.Items = append(c.now.Items, *it)
-	case !fresh && !c.now.Asks() && it.Is(cues.Roll) && it.Says(onWords...) && next != nil && next.Kind == cues.Number && next.Plain && next.Totals != 0 && next.N > 2 && c.isPurchase():
+	case !fresh && !c.now.Asks() && it.Is(cues.Roll) && it.Says(onWords...) && next != nil && next.Kind == cues.Number && next.Plain && next.Totals != 0 && (next.N > 2 || strings.HasSuffix(it.Text, " a")) && c.isPurchase():
 		c.open(cues.If, it, false)
 		c.now.Items = append(c.now.Items, *it)
 	case c.begins(i, fresh):
@@ -265,16 +283,19 @@ func (c *cutter) join(i int, fresh bool) bool {
 		c.open(cues.Why, it, false)
 	case it.Is(cues.He) && !it.Is(cues.It) && !fresh && lead != cues.If && next != nil && next.Is(cues.Past) && !next.Is(cues.Have):
 		c.open(cues.Why, it, false) // take from Bob he was horrid
+	case it.Is(cues.But) && c.now.Asks() && c.core:
+		c.open(cues.None, it, true) // if I have 7 coins though, …
 	case it.Is(cues.But):
 		c.open(cues.But, it, false)
 	case it.Kind == cues.Goes && ordered && next != nil && (next.Is(cues.And) && beforeCard(c.items[i+2:]) || c.postposed() && beforeCard(c.items[i+1:])):
 		c.now.Items = append(c.now.Items, *it)
 		c.open(cues.And, it, false)
 	case it.Kind == cues.Goes && ordered && beforeCard(c.items[i+1:]),
-		it.Is(cues.Reroll) && !fresh && lead == cues.None && rolled:
+		it.Is(cues.Reroll) && !fresh && lead == cues.None && rolled,
+		it.Is(cues.Buy) && !it.Is(cues.Have) && !fresh && !c.now.Asks() && cues.SetOf(c.now.Items).Has(cues.Reroll) && beforeCard(c.items[i+1:]):
 		c.open(cues.And, it, false)
 		c.now.Items = append(c.now.Items, *it)
-	case it.Is(cues.Forget) && fresh:
+	case it.Is(cues.Forget) && (fresh || it.Says(preferring...) && lead != cues.If):
 		c.open(cues.Forget, it, false)
 	case it.Is(cues.Then) && (fresh && lead == cues.Why || open && !c.card):
 	case it.Is(cues.Then):

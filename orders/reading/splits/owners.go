@@ -81,7 +81,7 @@ func (c *Clause) OwnedByOther(from int) bool {
 // IsDenied tells a card before which a not stands: `take the station, not the Mall`.
 func (c *Clause) IsDenied(from int) bool {
 	i := c.At(from)
-	return i > 1 && (c.Items[i-1].Is(cues.Not) || c.Items[i-1].Is(cues.Empty) && c.Items[i-2].Is(cues.Not)) && cues.Any(c.Items[:i], cues.Card)
+	return i > 1 && (c.Items[i-1].Is(cues.Not) || c.Items[i-1].Is(cues.Forget) || c.Items[i-1].Is(cues.Empty) && c.Items[i-2].Is(cues.Not)) && cues.Any(c.Items[:i], cues.Card)
 }
 
 // IsNegated tells a player before whom a not stands.
