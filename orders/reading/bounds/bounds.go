@@ -41,7 +41,7 @@ func boundsOf(text string) *bounds {
 	switch said = strings.TrimSpace(strings.TrimSuffix(said, " .")); said {
 	case "N", "exactly N", "= N":
 		return &bounds{n[0], n[0]}
-	case "N or more", "N +", "N or above", "N or over", "N or higher", "N or better", "N more", "N above", "N up", "N upwards", "N or up", "at least N", ">= N", "> = N", "≥ N", "N over", "N at least":
+	case "N or more", "N +", "N or +", "N and more", "N or above", "N or over", "N or higher", "N or better", "N more", "N above", "N up", "N upwards", "N or up", "at least N", ">= N", "> = N", "≥ N", "N over", "N at least":
 		return &bounds{n[0], -1}
 	case "more than N", "over N", "above N", "> N":
 		return &bounds{n[0] + 1, -1}

@@ -18,7 +18,7 @@ func (b *Ledger) settle(l *Line) (contrary bool) {
 	for i := range l.If {
 		mean(&l.If[i], o.Verb, b.Me)
 	}
-	l.If = slices.DeleteFunc(l.If, func(c orders.Condition) bool { return b.isIdle(&c, l) || b.isRung(&c, l) })
+	l.If = slices.DeleteFunc(l.If, func(c orders.Condition) bool { return b.isIdle(&c, l) || isRung(b.Lines, &c, l, b.Me) })
 	if throws := o.Verb == orders.Reroll || o.Verb == orders.Harbour; throws && o.Totals == orders.AllTotals && len(l.If) == 1 && l.If[0].Kind == orders.Rolled {
 		if o.Totals = l.If[0].Totals; l.If[0].Not {
 			o.Totals = orders.AllTotals &^ o.Totals
@@ -49,13 +49,13 @@ func isUnder(c *orders.Condition, who engine.Seat, coins int) bool {
 
 // isRung tells a condition that only so few coins are there, of a card that they pay for behind one
 // that they do not: it stands below it anyway.
-func (b *Ledger) isRung(c *orders.Condition, l *Line) bool {
+func isRung(all []Line, c *orders.Condition, l *Line, me engine.Seat) bool {
 	o := &l.Order
-	if c.Kind != orders.Coins || c.Who != b.Me || c.Not || o.Verb != orders.Buy || len(o.Cards) != 1 || o.Cards[0].Cost() > c.Count ||
+	if c.Kind != orders.Coins || c.Who != me || c.Not || o.Verb != orders.Buy || len(o.Cards) != 1 || o.Cards[0].Cost() > c.Count ||
 		c.Compare != orders.AtMost || len(l.Full) != 1 {
 		return false
 	}
-	return slices.ContainsFunc(b.Lines, func(before Line) bool {
+	return slices.ContainsFunc(all, func(before Line) bool {
 		return before.Order.Verb == orders.Buy && before.Scope == l.Scope && len(before.Order.Cards) > 0 && !slices.ContainsFunc(before.Order.Cards, func(card engine.Card) bool { return card.Cost() <= c.Count })
 	})
 }

@@ -13,6 +13,7 @@ import (
 	"strings"
 
 	"machipost/orders"
+	"machipost/orders/reading/bounds"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/grids"
 	"machipost/orders/reading/lines"
@@ -38,6 +39,8 @@ const mostTitles = 3
 func Lines(letter *lines.Letter, rows []lines.Row) (list []lines.Row) {
 	r := tabler{letter, &unread{}}
 	rows = underlined(r, rows)
+	unexplained(rows)
+	unnumbered(r, rows)
 	inventories(r, rows)
 	placed(rows)
 	opposed(rows)
@@ -60,7 +63,24 @@ func Lines(letter *lines.Letter, rows []lines.Row) (list []lines.Row) {
 		}
 		list, i = append(list, made...), next
 	}
-	return list
+	return untitled(r, list)
+}
+
+// untitled takes away the title of candidates above a table that says itself what is bought.
+func untitled(r tabler, rows []lines.Row) []lines.Row {
+	for i := range rows {
+		next := i + 1
+		for next < len(rows) && len(rows[next].Tokens) == 0 {
+			next++
+		}
+		if next == len(rows) || next == i+1 || !rows[next].Cell || !r.titlesBuys(rows, i) {
+			continue
+		}
+		if t := rows[next].Tokens; t[0].Is("buy") || t[0].Is("if") && marks.Some(t, marks.Lows("buy")) {
+			rows[i] = lines.Row{}
+		}
+	}
+	return rows
 }
 
 // ways are those to read a table, the plainer before the freer.
@@ -167,33 +187,25 @@ func (r tabler) byGoes(g *grids.Grid) (made []lines.Row) {
 	if len(goes) == 0 || len(goes) == 1 && !labelled {
 		return nil
 	}
-	place, last := 0, (*column)(nil)
+	label := goLabels{tabler: r}
 	for n, one := range g.Rows[1:] {
-		verb := ""
+		lead := ""
 		if labelled {
-			head := r.verbOf(one[0])
-			if at := placeOf(one[0]); at > 0 && at < place {
-				return nil
-			} else if at > 0 {
-				place, head = at, &column{kind: verbal, verb: orders.Buy}
-			}
-			switch {
-			case head == nil && one[0] != "":
+			var ok bool
+			if lead, ok = label.lead(one[0]); !ok {
 				return nil // nobody knows what it is about
-			case head == nil && last != nil && last.verb == orders.Buy:
-				head = last // it goes on
-			}
-			last = head
-			if head != nil {
-				verb = head.verb.String() + ": "
 			}
 			one = one[1:]
 		}
 		for i, text := range one {
-			if isDitto(text) && n > 0 || i == 0 && verb == "" && placeOf(text) > 0 {
+			if i > 0 && isSame(text) {
+				text = one[i-1]
+				one[i] = text
+			}
+			if isDitto(text) && n > 0 || i == 0 && lead == "" && placeOf(text) > 0 {
 				return nil
 			}
-			if text := cellText(verb, text); text != "" {
+			if text := cellText(lead, text); text != "" {
 				goes[i] = append(goes[i], r.cell(text))
 			}
 		}
@@ -202,6 +214,53 @@ func (r tabler) byGoes(g *grids.Grid) (made []lines.Row) {
 		made = append(made, goes[i]...)
 	}
 	return append(made, r.Row(orders.EveryGo.String()))
+}
+
+// goLabels reads what stands before the rows of a table with a go above each column: a verb, a place
+// in the list, or when the row counts.
+type goLabels struct {
+	tabler
+	place int
+	last  *column
+	above tested
+	coins bool // a row above is for so many coins
+}
+
+// lead is what stands before the cells of a row; false when nobody knows.
+func (r *goLabels) lead(text string) (lead string, ok bool) {
+	if r.coins && bounds.Known(text) {
+		return r.when(text) // 3, below 4 or 5
+	}
+	head := r.verbOf(text)
+	if kind, _, also := strings.Cut(text, ","); head == nil && also && placeOf(text) == 0 {
+		head = r.verbOf(kind) // movers, 1st card
+	}
+	if at := placeOf(text); at > 0 && at < r.place {
+		return "", false
+	} else if at > 0 {
+		r.place, head = at, &column{kind: verbal, verb: orders.Buy}
+	}
+	switch {
+	case head == nil && text != "":
+		return r.when(text)
+	case head == nil && r.last != nil && r.last.verb == orders.Buy:
+		head = r.last // it goes on
+	}
+	if r.last = head; head == nil {
+		return "", true
+	}
+	return head.verb.String() + ": ", true
+}
+
+// when is the condition on which a row counts, and of coins, where one above is: `6 to 9`.
+func (r *goLabels) when(text string) (condition string, ok bool) {
+	r.last = nil
+	if t := marks.Tokens(text); r.coins || marks.Some(t, coinHeads) {
+		r.coins = true
+		return r.above.Coins(text)
+	}
+	condition, verb, ok := r.label(text, &r.above)
+	return condition, ok && condition != "" && verb == ""
 }
 
 // goesOf are the headings of the goes that heads name, nil when one of them names none.
@@ -298,6 +357,12 @@ func isDitto(text string) bool {
 	return text == "\"" || text == "''" || text == "”" || text == "“" || text == "〃" || strings.EqualFold(text, "ditto") || strings.EqualFold(text, "do.")
 }
 
+// isSame tells a cell below a go that is as that of the go before it.
+func isSame(text string) bool {
+	t := headTokens(text)
+	return len(t) == 1 && t[0].Is("same", "likewise", "dito", "igual", "gleich", "idem") || len(t) == 2 && (t[0].Is("the") && t[1].Is("same") || t[0].Is("lo") && t[1].Is("mismo"))
+}
+
 // goNames are words that name a go where a column of goes is looked for.
 var goNames = map[string]string{
 	"first": "go 1", "one": "go 1", "second": "go 2", "two": "go 2", "last": "go 2", "other": "go 2", "final": "go 2", "extra": "extra go", "bonus": "extra go",
@@ -315,6 +380,8 @@ func (r tabler) goOf(text string) string {
 	tokens := marks.Tokens(text)
 	if open := marks.Index(tokens, "("); open == 1 && goNames[tokens[0].Low] == "extra go" {
 		tokens = tokens[:1] // extra (double)
+	} else if open > 1 && tokens[len(tokens)-1].Is(")") {
+		tokens = tokens[:open] // first go (no. 1)
 	}
 	if len(tokens) == 2 && tokens[0].Is("turn", "turno", "tour") {
 		tokens[0].Low = "go"
@@ -348,6 +415,9 @@ func (r tabler) verbOf(text string) *column {
 	if open := marks.Index(tokens, "("); open > 0 {
 		if inside := r.verbOf(text[tokens[open].To:max(tokens[open].To, tokens[len(tokens)-1].From)]); inside != nil {
 			return inside
+		}
+		if counts := tokens[open+1 : max(open+1, len(tokens)-1)]; !slices.ContainsFunc(counts, func(one marks.Token) bool { return one.Number < 0 && !one.Is("+", ",", "/", "or", "on", "a") }) {
+			return r.verbOf(text[:tokens[open].From]) // harbour (+2)
 		}
 	}
 	if len(tokens) == 1 && tokens[0].Is("tower") {

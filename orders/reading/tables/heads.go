@@ -44,6 +44,7 @@ type column struct {
 // Words that heads are.
 var (
 	goHeads    = marks.Lows("go", "goes", "jugada", "zug", "coup")
+	turnHeads  = marks.Lows("turn", "turns", "round", "turno", "runde", "tour")
 	rankHeads  = marks.Lows("#", "no", "nr", "num", "number", "priority", "prio", "pri", "rank", "ranking", "order", "choice", "place", "pos", "position", "preference", "pref", "prioridad", "orden", "prioritat", "rang", "priorite")
 	idleHeads  = marks.Lows("cost", "costs", "price", "prices", "coste", "precio", "preis", "prix", "colour", "color", "type", "worth")
 	cardHeads  = marks.Lows("card", "cards", "building", "buildings", "establishment", "item", "items", "purchase", "purchases", "landmark", "landmarks", "candidate", "candidates", "choice", "choices", "preference", "carta", "cartas", "karte", "karten", "carte", "cartes")
@@ -85,6 +86,9 @@ func (r tabler) heading(g *grids.Grid) (heads []column) {
 		if c == nil {
 			return nil
 		}
+		if c.kind == labels && first > 0 && len(below) > 0 && !slices.ContainsFunc(below, func(text string) bool { return !r.isCard(text) }) {
+			c = &column{kind: verbal, verb: orders.Buy} // rank | what
+		}
 		if i == first && (c.kind == ranks || c.kind == idle) {
 			first++
 		}
@@ -110,7 +114,7 @@ func (r tabler) headOf(head string, below []string, at int, last bool) *column {
 		return &column{kind: ranks}
 	case len(t) == 0:
 		return nil
-	case one(goHeads):
+	case one(goHeads), one(turnHeads) && r.TwoGoes && len(below) == 2 && all(isGo):
 		return &column{kind: goes}
 	case one(rankHeads) && all(isPlace):
 		if t[0].Is("#", "no", "nr") && at == 0 && r.TwoGoes && !slices.ContainsFunc(below, func(text string) bool { return placeOf(text) > 2 }) {
@@ -141,7 +145,7 @@ func (r tabler) headOf(head string, below []string, at int, last bool) *column {
 	if c := r.verbOf(head); c != nil {
 		return c
 	}
-	if lead := slices.IndexFunc(t, func(one marks.Token) bool { return !one.Is("what", "i", "then", "we", "to", "ill", "will") }); lead > 0 {
+	if lead := slices.IndexFunc(t, func(one marks.Token) bool { return !one.Is("what", "i", "then", "we", "to", "ill", "will", "want", "wish", "like", "would") }); lead > 0 {
 		return r.verbOf(head[t[lead].From:]) // what I buy
 	}
 	return nil
@@ -173,15 +177,33 @@ func isDice(text string) bool {
 
 // goNumber is the number of a go that a cell is, 0 for none.
 func goNumber(text string) int {
-	t := marks.Tokens(text)
+	t := headTokens(text)
+	if len(t) > 1 && t[0].Is("no", "nr", "#", "number") {
+		if t = t[1:]; len(t) > 1 && t[0].Is(".") {
+			t = t[1:]
+		}
+	}
 	if len(t) == 1 && t[0].Number > 0 {
 		return t[0].Number
 	}
 	return 0
 }
 
+// ownGo is the heading of the writer's go of a number, as the turn counts goes; "" for none of his.
+func (r tabler) ownGo(number int) string {
+	switch {
+	case number == 0:
+		return ""
+	case number == r.Numbers[0] || number == 1:
+		return orders.Go1.String()
+	case number == r.Numbers[1] || number == 2 && r.TwoGoes:
+		return orders.Go2.String()
+	}
+	return ""
+}
+
 // ordinals are words for places of a list.
-var ordinals = map[string]int{"1st": 1, "2nd": 2, "3rd": 3, "4th": 4, "5th": 5, "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "top": 1, "main": 1, "primary": 1, "secondary": 2, "backup": 2, "fallback": 2, "reserve": 2, "alternative": 2, "a": 1, "b": 2, "c": 3, "d": 4, "e": 5, "i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5}
+var ordinals = map[string]int{"1st": 1, "2nd": 2, "3rd": 3, "4th": 4, "5th": 5, "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "top": 1, "main": 1, "best": 1, "primary": 1, "secondary": 2, "backup": 2, "fallback": 2, "reserve": 2, "alternative": 2, "a": 1, "b": 2, "c": 3, "d": 4, "e": 5, "i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5}
 
 // placeOf is the place in a list that a cell names, `1st choice`, `P2`, `plan B`; 0 for none.
 func placeOf(text string) int {
@@ -193,7 +215,7 @@ func placeOf(text string) int {
 			n = t.Number
 		case len(t.Low) == 2 && t.Low[0] == 'p' && t.Low[1] > '0' && t.Low[1] <= '9':
 			n = int(t.Low[1] - '0')
-		case t.Is("st", "nd", "rd", "th", ".", ",", ")", "(", "#", "-", "choice", "option", "pick", "preference", "priority", "prio", "plan", "place", "candidate", "p", "purchase", "buy", "my", "card", "kauf", "kaufen", "karte", "wahl", "compra", "carta", "opcion", "wunsch"):
+		case t.Is("st", "nd", "rd", "th", ".", ",", ")", "(", "#", "-", "choice", "option", "pick", "preference", "priority", "prio", "plan", "place", "candidate", "p", "purchase", "buy", "my", "card", "wish", "kauf", "kaufen", "karte", "wahl", "compra", "carta", "opcion", "wunsch"):
 			continue
 		}
 		if n == 0 || place > 0 {

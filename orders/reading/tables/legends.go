@@ -1,0 +1,48 @@
+package tables
+
+import (
+	"regexp"
+
+	"machipost/orders/reading/lines"
+)
+
+// This file takes away what only says how a table or a list is to be read, and what numbers its first
+// item beside the name of the list.
+
+// legend says what a dash in a table means: `"-" = nothing`, `- = buy nothing, keep the money`.
+var legend = regexp.MustCompile(`(?i)^[\s*•]*(?:[a-d][.)]\s*)?["'“”‘’]?[-–—]["'“”‘’]?\s*(?:=|:|means)\s*(?:then\s+)?(?:buy\s+|i buy\s+)?(?:nothing|none|no purchase|no order|n/a|not applicable|empty|nada|nichts|rien)(?:[\s,/]+(?:keep the money|save|saving|does not apply|at all|n/a|not applicable|no order))*[.!]?\s*$`)
+
+// unexplained takes legends away.
+func unexplained(rows []lines.Row) {
+	for i := range rows {
+		if legend.MatchString(rows[i].Text) && (i == 0 || len(rows[i-1].Tokens) == 0 || rows[i-1].Cell || i+1 == len(rows) || rows[i-1].Listed || isTitle(rows[i-1].Text)) {
+			rows[i] = lines.Row{}
+		}
+	}
+}
+
+// remarked is the title of what is said of a table below it.
+var remarked = regexp.MustCompile(`(?i)^\s*(?:notes?|remarks?|legend|key|nb|n\.b\.)\s*:?\s*$`)
+
+// isTitle tells the title of remarks on a table.
+func isTitle(text string) bool { return remarked.MatchString(text) }
+
+// firstItem is the name of a list with its first item beside it, and second the next one.
+var (
+	firstItem  = regexp.MustCompile(`^(\s*[\pL][\pL /+-]*?\s*[:.]+\s+)1[.)]\s+(\S.*)$`)
+	secondItem = regexp.MustCompile(`^\s*2[.)]\s+\S`)
+)
+
+// unnumbered takes the number off an item that stands beside the name of its list: `Buy:  1. Mine`
+// above `2. Forest`.
+func unnumbered(r tabler, rows []lines.Row) {
+	for i := 0; i+1 < len(rows); i++ {
+		part := firstItem.FindStringSubmatch(rows[i].Text)
+		if part == nil || !secondItem.MatchString(rows[i+1].Text) || r.Spent() {
+			continue
+		}
+		raw := rows[i].Raw
+		rows[i] = r.Row(part[1] + part[2])
+		rows[i].Raw = raw
+	}
+}
