@@ -18,7 +18,7 @@ func (b *Ledger) settle(l *Line) (contrary bool) {
 	for i := range l.If {
 		mean(&l.If[i], o.Verb, b.Me)
 	}
-	l.If = slices.DeleteFunc(l.If, func(c orders.Condition) bool { return b.isIdle(&c, l) || isRung(b.Lines, &c, l, b.Me) })
+	l.If = slices.DeleteFunc(l.If, func(c orders.Condition) bool { return isIdle(&c, l, b.Me, b.Turned) || isRung(b.Lines, &c, l, b.Me) })
 	if throws := o.Verb == orders.Reroll || o.Verb == orders.Harbour; throws && o.Totals == orders.AllTotals && len(l.If) == 1 && l.If[0].Kind == orders.Rolled {
 		if o.Totals = l.If[0].Totals; l.If[0].Not {
 			o.Totals = orders.AllTotals &^ o.Totals
@@ -88,19 +88,19 @@ func mean(c *orders.Condition, verb orders.Verb, me engine.Seat) {
 }
 
 // isIdle tells a condition that says nothing about the order of a line.
-func (b *Ledger) isIdle(c *orders.Condition, l *Line) bool {
+func isIdle(c *orders.Condition, l *Line, me engine.Seat, turned bool) bool {
 	o := &l.Order
 	verb, tool := cues.Tool(c.Card)
 	one := o.Verb == orders.Buy && len(o.Cards) == 1
 	switch {
 	case c.Kind == orders.Doubles:
 		return l.Scope == orders.ExtraGo
-	case c.Who != b.Me:
+	case c.Who != me:
 		return false
 	case c.Kind == orders.Has && !c.Not:
 		return tool && verb == o.Verb && o.Verb != orders.Buy
 	case c.Kind == orders.Has:
-		return one && !b.Turned && o.Cards[0] == c.Card && (c.Card.IsLandmark() || c.Card.IsMajor())
+		return one && !turned && o.Cards[0] == c.Card && (c.Card.IsLandmark() || c.Card.IsMajor())
 	}
 	return one && c.Kind == orders.Coins && !c.Not && c.Compare == orders.AtLeast && c.Count == o.Cards[0].Cost()
 }

@@ -145,7 +145,9 @@ func (r tabler) headOf(head string, below []string, at int, last bool) *column {
 	if c := r.verbOf(head); c != nil {
 		return c
 	}
-	if lead := slices.IndexFunc(t, func(one marks.Token) bool { return !one.Is("what", "i", "then", "we", "to", "ill", "will", "want", "wish", "like", "would") }); lead > 0 {
+	if lead := slices.IndexFunc(t, func(one marks.Token) bool {
+		return !one.Is("what", "i", "then", "we", "to", "ill", "will", "want", "wish", "like", "would")
+	}); lead > 0 {
 		return r.verbOf(head[t[lead].From:]) // what I buy
 	}
 	return nil
@@ -173,33 +175,6 @@ func (r tabler) isCard(text string) bool {
 func isDice(text string) bool {
 	t := marks.Tokens(text)
 	return len(t) == 1 && (t[0].Number == 1 || t[0].Number == 2) || len(t) == 0
-}
-
-// goNumber is the number of a go that a cell is, 0 for none.
-func goNumber(text string) int {
-	t := headTokens(text)
-	if len(t) > 1 && t[0].Is("no", "nr", "#", "number") {
-		if t = t[1:]; len(t) > 1 && t[0].Is(".") {
-			t = t[1:]
-		}
-	}
-	if len(t) == 1 && t[0].Number > 0 {
-		return t[0].Number
-	}
-	return 0
-}
-
-// ownGo is the heading of the writer's go of a number, as the turn counts goes; "" for none of his.
-func (r tabler) ownGo(number int) string {
-	switch {
-	case number == 0:
-		return ""
-	case number == r.Numbers[0] || number == 1:
-		return orders.Go1.String()
-	case number == r.Numbers[1] || number == 2 && r.TwoGoes:
-		return orders.Go2.String()
-	}
-	return ""
 }
 
 // ordinals are words for places of a list.

@@ -71,7 +71,7 @@ func whenOf(r tabler, texts []string, heads []column, before *tested) (list []li
 			if n := placeOf(text); scope == "" && n > 0 {
 				scope = "go " + strconv.Itoa(n)
 			} else if scope == "" {
-				scope = r.ownGo(goNumber(text))
+				scope = ownGo(r.Letter, goNumber(text))
 			}
 			if ok = scope != ""; condition != "" || scope != before.scope {
 				list = append(list, r.cell(scope))
