@@ -411,11 +411,11 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round36.json": {{figure{39, 51}, figure{39, 55}}, {figure{8, 19}, figure{8, 28}}},
 	"round38.json": {{figure{30, 42}, figure{37, 51}}, {figure{5, 19}, figure{6, 31}}},
 	"round37.json": {{figure{43, 50}, figure{43, 53}}, {figure{9, 27}, figure{8, 36}}},
-	"round35.json": {{figure{50, 58}, figure{53, 61}}, {figure{14, 29}, figure{26, 42}}},
+	"round35.json": {{figure{50, 58}, figure{53, 61}}, {figure{14, 29}, figure{26, 44}}},
 	"round39.json": {{figure{35, 41}, figure{39, 44}}, {figure{4, 10}, figure{7, 27}}},
 	"round40.json": {{figure{41, 49}, figure{47, 56}}, {figure{8, 23}, figure{10, 38}}},
 	"round42.json": {{figure{20, 26}, figure{21, 30}}, {figure{3, 11}, figure{3, 24}}},
-	"round41.json": {{figure{17, 28}, figure{23, 32}}, {figure{4, 13}, figure{5, 18}}},
+	"round41.json": {{figure{17, 28}, figure{23, 32}}, {figure{4, 13}, figure{5, 19}}},
 }
 
 // lettersOf are the letters of a round.

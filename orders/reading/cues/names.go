@@ -36,7 +36,7 @@ const (
 func (g *Finder) named(t []marks.Token, at, phrase int) (c marks.Card, ok bool) {
 	next := at+1 < len(t) && things[t[at+1].Low]
 	switch low := t[at].Low; {
-	case !t[at].IsWord(), low == "demo" && !next, low == "mine" && at+2 < len(t) && t[at+1].Is("for", "this") && t[at+2].Is("this", "turn", "the"), low == "mine" && at > 0 && t[at-1].Is("of", "is", "be", "are", "like", "than", "as"):
+	case !t[at].IsWord(), low == "demo" && !next, low == "mine" && at+2 < len(t) && t[at+1].Is("for", "this") && t[at+2].Is("this", "turn", "the"), low == "mine" && at > 0 && t[at-1].Is("of", "is", "be", "are", "like", "than", "as", "yet", "already"):
 		return c, false
 	case workers[low] != engine.NoCard:
 		return marks.Card{Card: workers[low], Strength: marks.Clear, Tokens: 1}, true

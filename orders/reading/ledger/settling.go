@@ -11,6 +11,15 @@ import (
 // This file makes of conditions what they mean for an order: a number may be coins or a total, and
 // what cannot be paid for needs no condition.
 
+// acting are the totals at which tools act of which a verb alone does not tell.
+var acting = map[orders.Verb]orders.Totals{
+	orders.Demolish: orders.TotalsBetween(4, 4), orders.TV: orders.TotalsBetween(6, 6), orders.Renovate: orders.TotalsBetween(8, 8), orders.Move: orders.TotalsBetween(9, 10),
+}
+
+// Acting are the totals at which the tool of a verb acts, of which the verb alone does not tell; none
+// for any other.
+func Acting(v orders.Verb) orders.Totals { return acting[v] }
+
 // settle makes the conditions of a line those that say something about its order, and tells whether
 // it stands for the case that the landmark before it cannot be paid for.
 func (b *Ledger) settle(l *Line) (contrary bool) {
@@ -76,7 +85,7 @@ func rung(all []Line, one *Line) int {
 func mean(c *orders.Condition, verb orders.Verb, me engine.Seat) {
 	throws := verb == orders.Reroll || verb == orders.Harbour
 	switch {
-	case c.Kind == orders.Coins && c.Totals != 0 && throws:
+	case c.Kind == orders.Coins && c.Totals != 0 && (throws || c.Compare == orders.AtLeast && c.Totals == c.Totals&acting[verb]):
 		*c = orders.Condition{Kind: orders.Rolled, Totals: c.Totals, Not: c.Not}
 	case c.Kind == orders.Coins:
 		c.Totals = 0

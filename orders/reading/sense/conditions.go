@@ -247,7 +247,7 @@ func atWork(c *clause, s cues.Classes) (orders.Verb, bool) {
 	switch {
 	case s.Has(cues.Swap):
 		return orders.Swap, true
-	case s.Has(cues.Raze) && len(c.Items) < 8 && !s.Has(cues.Gone):
+	case s.Has(cues.Raze) && len(c.Items) < 8 && !s.Has(cues.Gone) && (c.Razes() || cues.Any(c.Items, cues.Card)):
 		return orders.Demolish, true
 	case s.Has(cues.Close) && c.Closes():
 		return orders.Renovate, true

@@ -54,7 +54,7 @@ func (t *task) purchases() []ledger.Act {
 	case len(s.cards) == 0:
 		return nil
 	}
-	if !s.stands() || s.swaps() || s.goesOnDemolishing() || s.cards[0] == engine.TVStation && t.s.Has(cues.Richest) {
+	if !s.stands() || s.swaps() || s.goesOnDemolishing() || s.goesOnMoving() || s.cards[0] == engine.TVStation && t.s.Has(cues.Richest) {
 		return nil
 	}
 	if s.perGo() {
@@ -125,6 +125,7 @@ func (s *shopping) card(it *cues.Item, i int) {
 		s.clause.Belongs(i) && !(s.gave() && s.clause.OwnedByOther(it.From)),
 		s.Bracket && !s.asked && s.Lead != cues.Else && !s.elsewise,
 		!s.asked && cues.SetOf(s.Items[:i]).Has(cues.Save): // saving for it
+	case s.negated && s.s.Has(cues.Have) && !s.asked: // it is not there, and may be wanted
 	case s.negated:
 		s.Exclude(it.Cards[0], s.scopes)
 	default:
@@ -152,6 +153,7 @@ func (s *shopping) nothing() []ledger.Act {
 	switch {
 	case !buys && len(s.open) > 0 && s.open[0].Kind == orders.Rolled && cues.Say(s.Items, "leave it", "keep it", "keep them", "leave"), // the total stands
 		!buys && (s.s.Has(cues.Cost) || len(s.players) > 0),
+		!buys && s.Verb == orders.Reroll && len(s.Lines) > 0 && s.Lines[len(s.Lines)-1].Sentence == s.Number && cues.Say(s.Items, "alles", "everything", "anything", "rest", "others", "todo", "demas"), // the other totals
 		!buys && s.s.Has(cues.Roll) && !s.elsewise && !otherwise && len(s.open) == 0,
 		!buys && (s.s.Any(besidePurchases) || haves(s.clause) || long),
 		otherwise && s.Verb != orders.Buy && s.Verb != orders.Roll,
@@ -205,6 +207,21 @@ func (s *shopping) goesOnDemolishing() bool {
 		if l := &s.Lines[i]; l.Sentence == s.Number && l.Order.Verb == orders.Demolish {
 			l.Order.Cards = append(slices.Clone(l.Order.Cards), s.cards...)
 		}
+	}
+	return true
+}
+
+// goesOnMoving gives cards to whom the one before them was given: `… and then the Cafe`.
+func (s *shopping) goesOnMoving() bool {
+	n := len(s.Lines)
+	if s.asked || n == 0 || s.Lead == cues.Else || s.elsewise || s.Lines[n-1].Order.Verb != orders.Move || s.Lines[n-1].Sentence != s.Number || !s.tooled {
+		return false
+	}
+	last := s.Lines[n-1]
+	for _, c := range s.cards {
+		one := last
+		one.Order.Cards = []engine.Card{c}
+		s.Lines = append(s.Lines, one)
 	}
 	return true
 }

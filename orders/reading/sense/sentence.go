@@ -15,26 +15,27 @@ import (
 // A walk goes through the clauses of a sentence.
 type walk struct {
 	*letter
-	list    []clause
-	i       int                // where it stands
-	open    []orders.Condition // what holds for the orders that follow
-	ended   bool               // ... and ends in a colon
-	scopes  []orders.Scope     // goes that the sentence names
-	spoken  int                // ... how often
-	said    int                // orders of it
-	tool    orders.Verb        // that it is about
-	tooled  bool
-	talk    bool // it only tells
-	turned  bool // what follows stands on the contrary of a condition
-	settled bool // it took something back, and said what
-	jokes   bool // what it said was none
-	ahead   bool // what the clause asks for comes before the rest
-	mends   bool // it puts right what was said before
-	mended  [orders.NumVerbs]bool
-	pleads  bool // it asks for something
-	lost    bool // what it asked for may not be had, and something else is named
-	dropped bool // ... and what stood before it is not ordered: nor is what follows an otherwise
-	muted   bool // nobody knows on which condition what follows stands
+	list      []clause
+	i         int                // where it stands
+	open      []orders.Condition // what holds for the orders that follow
+	ended     bool               // ... and ends in a colon
+	scopes    []orders.Scope     // goes that the sentence names
+	spoken    int                // ... how often
+	said      int                // orders of it
+	tool      orders.Verb        // that it is about
+	tooled    bool
+	talk      bool // it only tells
+	turned    bool // what follows stands on the contrary of a condition
+	settled   bool // it took something back, and said what
+	jokes     bool // what it said was none
+	ahead     bool // what the clause asks for comes before the rest
+	exception bool // it begins with an unless: what it orders comes before the rest
+	mends     bool // it puts right what was said before
+	mended    [orders.NumVerbs]bool
+	pleads    bool // it asks for something
+	lost      bool // what it asked for may not be had, and something else is named
+	dropped   bool // ... and what stood before it is not ordered: nor is what follows an otherwise
+	muted     bool // nobody knows on which condition what follows stands
 }
 
 // sentence reads a sentence.
@@ -246,8 +247,9 @@ func (w *walk) orders(c *clause) {
 	before, acts := w.candidates(), w.acts(c, w.tool, w.tooled)
 	for _, a := range acts {
 		w.said++
-		if (w.wrong || w.goes.copied != nil || w.asksAgain(a) && !s.Has(cues.Buy)) && (s.Has(cues.First) || s.Has(cues.Priority)) && len(w.open) == 0 && w.Prefer(a, w.goes.of(w.scopes, orders.Buy)) {
-			w.wrong = false
+		first := (w.wrong || w.goes.copied != nil || w.asksAgain(a) && !s.Has(cues.Buy)) && (s.Has(cues.First) || s.Has(cues.Priority))
+		if (first || w.exception) && len(w.open) == 0 && w.Prefer(a, w.goes.of(w.scopes, orders.Buy)) {
+			w.wrong = w.wrong && !first
 			continue
 		}
 		w.put(a)

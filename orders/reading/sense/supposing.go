@@ -15,7 +15,7 @@ import (
 // suppose reads a condition: of what follows, or of what was just said.
 func (w *walk) suppose(c *clause) {
 	if c.Lead == cues.Unless && w.leads(w.rest()) && (w.i == 0 || w.list[w.i+1].Lead == cues.Then) {
-		c.Lead = cues.If
+		c.Lead, w.exception = cues.If, w.i == 0
 	}
 	if w.i > 0 && !c.Comma && cues.Say(w.list[w.i-1].Items, standing...) && !cues.Any(w.list[w.i-1].Items, cues.Card) {
 		return // of a total that stays what it is

@@ -6,15 +6,11 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/cues"
+	"machipost/orders/reading/ledger"
 )
 
 // This file has orders of tools: what is said of the TV Station, the Business Complex and the
 // others.
-
-// acting are the totals at which tools act of which a verb alone does not tell.
-var acting = map[orders.Verb]orders.Totals{
-	orders.Demolish: orders.TotalsBetween(4, 4), orders.TV: orders.TotalsBetween(6, 6), orders.Renovate: orders.TotalsBetween(8, 8), orders.Move: orders.TotalsBetween(9, 10),
-}
 
 // A toolTask is a clause read for an order of a tool.
 type toolTask struct {
@@ -58,14 +54,14 @@ func (w *toolTask) about(v orders.Verb) bool {
 	if w.isAbout(v) {
 		return true
 	}
-	if len(w.open) != 1 || w.open[0].Kind != orders.Rolled || w.open[0].Not || w.open[0].Totals&acting[v] == 0 {
+	if len(w.open) != 1 || w.open[0].Kind != orders.Rolled || w.open[0].Not || w.open[0].Totals&ledger.Acting(v) == 0 {
 		return false
 	}
 	switch v {
 	case orders.Demolish:
 		return w.s.Has(cues.Raze)
 	case orders.Renovate:
-		return w.s.Has(cues.Close) || w.open[0].Totals == acting[v] && !w.s.Has(cues.Buy) && len(w.cards) == 1 && w.cards[0].Plural && len(w.Items) <= 3
+		return w.s.Has(cues.Close) || w.open[0].Totals == ledger.Acting(v) && !w.s.Has(cues.Buy) && len(w.cards) == 1 && w.cards[0].Plural && len(w.Items) <= 3
 	case orders.Move:
 		return (w.s.Has(cues.Give) || w.s.Has(cues.To) && !w.s.Has(cues.Buy)) && len(w.players) > 0
 	case orders.TV:

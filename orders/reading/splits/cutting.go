@@ -180,6 +180,8 @@ func (c *cutter) turn(i int, fresh bool) bool {
 		it.Is(cues.Wrong) && strongly[it.Text] && c.now.Lead != cues.If:
 		c.open(cues.Wrong, it, false)
 		c.open(cues.None, it, false)
+	case c.now.Bracket && it.Says("sorry", "perdon", "perdona", "verzeihung", "pardon") && next != nil && next.Kind == cues.Player:
+		return false // who pays is asked for pardon
 	case it.Says("else") && i > 0 && c.items[i-1].Says(elses...):
 		return false
 	case it.Is(cues.Else), fresh && it.Says("less", "fewer", "weniger", "menos") && next != nil && next.Sign(":"):
@@ -196,6 +198,7 @@ func (c *cutter) suppose(i int, fresh bool) bool {
 	begun := i == 0 || c.now.Comma || lead == cues.And || lead == cues.Or
 	switch {
 	case fresh && lead != cues.If && lead != cues.Else && begun && it.Says(sufficing...) && len(c.items) > i+2,
+		i == 0 && it.Says("kommt", "fallt") && next != nil && next.Kind == cues.Number,
 		i == 0 && len(c.items) > 3 && supposing[it.Text] && (next.Kind == cues.Player || next.Says(asked...)),
 		fresh && c.now.Lead == cues.None && i > 0 && c.now.Comma && !c.now.Bracket && it.Is(cues.Cannot) && (it.Says("cant afford", "cannot afford") || next != nil && next.Says("pay", "pay it", "afford", "afford it")) && beforeCard(c.items[i+1:]),
 		fresh && !c.now.Asks() && it.Says("no") && next != nil && next.Kind == cues.Card && i+2 < len(c.items) && (c.items[i+2].Is(cues.There) || i > 0 && c.items[i+2].Is(cues.Then)),

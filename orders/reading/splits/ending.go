@@ -75,7 +75,8 @@ func (c *cutter) ends(i int) bool {
 		return false
 	case it.Kind == cues.Player && (c.now.Items[last].Kind == cues.Coins || c.now.Items[last].Kind == cues.Number), it.Says(wishes...), c.acts && it.Is(cues.He) && !it.Is(cues.It), c.acts && (it.Kind == cues.Player || it.Kind == cues.Card), it.Says("use", "apply") && holdsCard(c.items[i+1:]):
 		return true
-	case it.Is(cues.Faint) && next != nil && next.Is(cues.Roll),
+	case it.Is(cues.Give) && !it.Is(cues.Take) && !it.Is(cues.Buy) && !it.Is(cues.For) && !it.Is(cues.To) && c.core && !c.card && !c.acts,
+		it.Is(cues.Faint) && next != nil && next.Is(cues.Roll),
 		it.Is(cues.Roll) && i+2 < len(c.items) && it.Says(throwing...) && (next.Is(cues.Faint) || c.items[i+2].Is(cues.Faint)),
 		it.Is(cues.Not) && next != nil && next.Kind == cues.Word && next.Classes.Any(undone) && !next.Is(cues.Have):
 		return true
