@@ -48,7 +48,7 @@ func (r *filer) doubtTopic(e *drafts.Entry) {
 
 // behindExceptions is where an order goes: an exception before what it is one of, others at a place.
 func (r *filer) behindExceptions(e *drafts.Entry, at int) int {
-	if r.inLanguage || len(e.Line.If) == 0 {
+	if r.inLanguage || len(e.Line.If) == 0 || slices.ContainsFunc(r.Entries, func(other drafts.Entry) bool { return other.Number == e.Number && changes.IsRest(e.Line, other.Line) }) {
 		return at
 	}
 	exception := changes.Filed{Line: &e.Line, Sentence: r.Text}.Exception()

@@ -323,7 +323,7 @@ func (r *amender) besideGoes(o orders.Order) bool {
 			if line == 0 {
 				line = e.Number
 			}
-			if e.Line.Order.Verb == o.Verb || e.Line.Order.Verb != orders.Buy && e.Number != line {
+			if e.Line.Order.Verb == o.Verb || e.Line.Order.Verb != orders.Buy && e.Number != line && !strings.Contains(e.Written, ":") {
 				return false
 			}
 		}

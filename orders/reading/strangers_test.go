@@ -362,7 +362,7 @@ func (l *strangersLetter) judge() (how taken, got string) {
 // expectation), 3, 2, 3, 2, 3, 6 (of which one had), 0, 2, 2, 4 (of which one had), 8, 6 (of which
 // three were right), 1, 1, 1, 2, 2, 8, 0, 2, 3, 5, 5 (of which two were right), 2, 3 (of which one was), 1 (which was right), 3, 5
 // (of which one was), 4 (of which one was), 3, 3, 3 (of which two were), 7
-// (of which one was), 5 (of which one was) and 0; none may be now. The writers from the thirty-second
+// (of which one was), 5 (of which one was), 0, 4 and 6; none may be now. The writers from the thirty-second
 // on had each a report in front of them, as it is mailed. The pages that those from the eighteenth
 // on had read tell of the line that ends the orders, as today's does.
 // Since what is for one go was weighed before what is for all, a yes in the twelfth was seen to
@@ -415,6 +415,7 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round39.json": {{figure{35, 41}, figure{39, 44}}, {figure{4, 10}, figure{7, 27}}},
 	"round40.json": {{figure{41, 49}, figure{47, 56}}, {figure{8, 23}, figure{10, 38}}},
 	"round42.json": {{figure{20, 26}, figure{21, 30}}, {figure{3, 11}, figure{3, 24}}},
+	"round43.json": {{figure{31, 37}, figure{34, 40}}, {figure{3, 16}, figure{4, 17}}},
 	"round41.json": {{figure{17, 28}, figure{23, 32}}, {figure{4, 13}, figure{5, 19}}},
 }
 

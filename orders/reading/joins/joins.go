@@ -299,7 +299,7 @@ func (r Joiner) beginsBehind(line lines.Row) bool {
 			return true
 		case words.If, words.Unless:
 			read := r.InOwnWords(line.Tokens, clauses.Context{First: true})
-			return len(read.If) > 0 && read.Gaps == 0 && !line.Tokens[len(line.Tokens)-1].Is(":")
+			return len(read.If) > 0 && read.Gaps == 0 && !line.Tokens[len(line.Tokens)-1].Is(":") && !lines.PutsFirst(r.Letter, line.Tokens)
 		}
 	}
 	return false

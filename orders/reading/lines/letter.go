@@ -58,7 +58,7 @@ type Letter struct {
 	first  bool // a line names the first go
 	Spoken bool // a line was read, of which another may put something right
 	rolled bool // ... and one that says how many dice are rolled
-	carded bool // ... in which a card is named
+	Named  bool // ... in which a card is named
 }
 
 // A Sentence is what stands between two full stops, or a whole row.

@@ -39,18 +39,27 @@ var thinking = marks.Lows("hm", "hmm", "hmmm", "er", "erm", "um", "umm", "uh", "
 // inPlainWords is a sentence as it is said plainly; behind another one, or where a sheet is on
 // file, it may put something right.
 func inPlainWords(r *Letter, t []marks.Token) []marks.Token {
+	if r.Named {
+		t = formal.Before(r.Grammar.Table, t)
+	}
 	t = formal.Plain(r.Grammar.Table, t)
 	if r.OnFile || r.Spoken {
 		t = formal.Corrected(r.Grammar.Table, t, r.OnFile && !r.Spoken)
 	}
-	if r.carded {
+	if r.Named {
 		t = formal.Before(r.Grammar.Table, t)
 	}
-	for at := 0; at < len(t) && !r.carded; at++ {
-		r.carded = len(t[at].Low) > 3 && namesCard(r, t, at)
-		r.Spoken = r.Spoken || t[at].Number >= 0 || r.carded
+	for at := 0; at < len(t) && !r.Named; at++ {
+		r.Named = len(t[at].Low) > 3 && namesCard(r, t, at)
+		r.Spoken = r.Spoken || t[at].Number >= 0 || r.Named
 	}
 	return t
+}
+
+// PutsFirst tells a sentence that puts a card before those that were named: `if I have enough for the
+// Mall, that first`.
+func PutsFirst(r *Letter, t []marks.Token) bool {
+	return len(t) > 0 && formal.Before(r.Grammar.Table, t)[0].Low != t[0].Low
 }
 
 // counts tells the stop of `2.` before a card in the midst of a line.

@@ -58,7 +58,7 @@ func (f *finder) nothing(at int) words.Phrase {
 			buys = true
 			some = some || f.sign(next, "shopping", "purchase", "purchases")
 		case f.sign(next, amounts...):
-			some = true
+			some = some || !f.sign(next, "any") || !f.sign(next+1, "event") // the Mine is not to be bought in any event
 		case f.sign(next, ",") && buys == (noes == 0) && f.sign(next-1, "not", "occasion"):
 		case f.sign(next, around...):
 		default:
