@@ -28,7 +28,13 @@ func Nothings(r *drafts.Draft, exact func(written string) bool) {
 			return other.Written == e.Written && other.Line.Scope == e.Line.Scope && other.Line.Order.Nothing && len(other.Line.If) > 0
 		})
 		if first := r.Entries[i+1+behind]; first.Line.Scope == e.Line.Scope && !r.Freely && !saves && (exact(e.Written) || first.Written == e.Written || buys(e.Written)) {
-			r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(other *drafts.Entry) bool { return other.Written == e.Written || other.Written == first.Written })
+			below := map[string]bool{e.Written: true, first.Written: true}
+			for _, other := range r.Entries[i+1:] { // don't buy: Mine, Forest
+				if other.Line.Scope == e.Line.Scope && other.Paragraph == e.Paragraph && other.Line.Order.Verb == orders.Buy && !other.Old {
+					below[other.Written] = true
+				}
+			}
+			r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(other *drafts.Entry) bool { return below[other.Written] })
 			continue
 		} else if r.Entries = slices.Delete(r.Entries, i, i+1); first.Line.Scope != e.Line.Scope {
 			r.Entries = append(r.Entries, e)

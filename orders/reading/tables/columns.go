@@ -38,7 +38,7 @@ func Lines(letter *lines.Letter, rows []lines.Row) (list []lines.Row) {
 	r := tabler{letter, &unread{}}
 	rows = underlined(r, rows)
 	unexplained(rows)
-	unnumbered(r, rows)
+	rows = unnumbered(r, rows)
 	inventories(r, rows)
 	placed(rows)
 	opposed(rows)

@@ -65,7 +65,8 @@ type goLabels struct {
 	place int
 	last  *column
 	above tested
-	coins bool // a row above is for so many coins
+	rows  bool // a row above counts on a condition
+	coins bool // ... of so many coins
 }
 
 // lead is what stands before the cells of a row; false when nobody knows.
@@ -74,10 +75,10 @@ func (r *goLabels) lead(text string) (lead string, ok bool) {
 		return r.when(text) // 3, below 4 or 5
 	}
 	head := r.verbOf(text)
-	if kind, _, also := strings.Cut(text, ","); head == nil && also && placeOf(text) == 0 {
-		head = r.verbOf(kind) // movers, 1st card
+	if kind, which, also := strings.Cut(text, ","); head == nil && also && placeOf(text) == 0 && placeOf(which) > 0 {
+		head = r.verbOf(kind) // Moving Company, 1st card
 	}
-	if at := placeOf(text); at > 0 && at < r.place {
+	if at := placeOf(text); at > 0 && (at < r.place || r.rows && len(marks.Tokens(text)) == 1) {
 		return "", false
 	} else if at > 0 {
 		r.place, head = at, &column{kind: verbal, verb: orders.Buy}
@@ -96,7 +97,7 @@ func (r *goLabels) lead(text string) (lead string, ok bool) {
 
 // when is the condition on which a row counts, and of coins, where one above is: `6 to 9`.
 func (r *goLabels) when(text string) (condition string, ok bool) {
-	r.last = nil
+	r.last, r.rows = nil, true
 	if t := marks.Tokens(text); r.coins || marks.Some(t, coinHeads) {
 		r.coins = true
 		return r.above.Coins(text)
@@ -145,7 +146,11 @@ func (r tabler) goOf(text string) string {
 	if open := marks.Index(tokens, "("); open == 1 && goNames[tokens[0].Low] == "extra go" {
 		tokens = tokens[:1] // extra (double)
 	} else if open > 1 && tokens[len(tokens)-1].Is(")") {
-		tokens = tokens[:open] // first go (no. 1)
+		scope := r.goOf(text[:tokens[open].From])
+		if !isOther(r.Letter, tokens[open+1:len(tokens)-1], scope) {
+			return ""
+		}
+		return scope // first go (no. 1)
 	}
 	if len(tokens) == 2 && tokens[0].Is("turn", "turno", "tour") {
 		tokens[0].Low = "go"
@@ -164,6 +169,20 @@ func (r tabler) goOf(text string) string {
 		return ""
 	}
 	return read.Scopes[0].String()
+}
+
+// isOther tells another name of a go: `no. 6`, `my second`.
+func isOther(of *lines.Letter, t []marks.Token, scope string) bool {
+	for len(t) > 1 && t[0].Is("my", "the") {
+		t = t[1:]
+	}
+	if len(t) > 1 && turns[t[len(t)-1].Low] {
+		t = t[:len(t)-1]
+	}
+	if n := goNumber(marks.Written(t)); n > 0 {
+		return ownGo(of, n) == scope
+	}
+	return len(t) == 1 && goNames[t[0].Low] == scope
 }
 
 // isFormer tells a last turn beside this one: the one before it.
@@ -185,7 +204,8 @@ func goNumber(text string) int {
 	return 0
 }
 
-// ownGo is the heading of the writer's go of a number, as the turn counts goes; "" for none of his.
+// ownGo is the heading of the writer's go of a number, as the turn counts goes or as he counts his own;
+// "" for none of his.
 func ownGo(of *lines.Letter, number int) string {
 	switch {
 	case number == 0:
@@ -196,4 +216,13 @@ func ownGo(of *lines.Letter, number int) string {
 		return orders.Go2.String()
 	}
 	return ""
+}
+
+// countsTwice tells numbers of which one is the writer's go as he counts his own, and another the same
+// as the turn counts: nobody knows whose the other is.
+func countsTwice(of *lines.Letter, texts []string) bool {
+	has := func(number int) bool {
+		return slices.ContainsFunc(texts, func(text string) bool { return goNumber(text) == number })
+	}
+	return of.Numbers[0] > 1 && has(1) && has(of.Numbers[0]) || of.Numbers[1] > 2 && has(2) && has(of.Numbers[1])
 }

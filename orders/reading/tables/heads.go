@@ -108,6 +108,8 @@ func (r tabler) headOf(head string, below []string, at int, last bool) *column {
 	isVerb := func(text string) bool { return r.verbOf(text) != nil }
 	isGo := func(text string) bool { return isDitto(text) || goNumber(text) > 0 && r.TwoGoes || r.goOf(text) != "" }
 	switch {
+	case (len(t) == 0 && at == 0 || one(goHeads)) && countsTwice(r.Letter, below):
+		return nil
 	case len(t) == 0 && at == 0 && all(isGo):
 		return &column{kind: goes}
 	case len(t) == 0 && at == 0 && all(isPlace):

@@ -2,7 +2,9 @@ package tables
 
 import (
 	"regexp"
+	"strings"
 
+	"machipost/orders"
 	"machipost/orders/reading/lines"
 )
 
@@ -27,22 +29,34 @@ var remarked = regexp.MustCompile(`(?i)^\s*(?:notes?|remarks?|legend|key|nb|n\.b
 // isTitle tells the title of remarks on a table.
 func isTitle(text string) bool { return remarked.MatchString(text) }
 
-// firstItem is the name of a list with its first item beside it, and second the next one.
+// firstItem is the name of a list with its first item beside it, secondItem the next one below, and
+// inLine one in the same line.
 var (
-	firstItem  = regexp.MustCompile(`^(\s*[\pL][\pL /+-]*?\s*[:.]+\s+)1[.)]\s+(\S.*)$`)
+	firstItem  = regexp.MustCompile(`^(\s*[\pL][\pL'’ /+-]*?\s*[:.]+\s+)(1[.)]\s+)(\S.*)$`)
 	secondItem = regexp.MustCompile(`^\s*2[.)]\s+\S`)
+	inLine     = regexp.MustCompile(`\s2[.)]\s`)
 )
 
 // unnumbered takes the number off an item that stands beside the name of its list: `Buy:  1. Mine`
-// above `2. Forest`.
-func unnumbered(r tabler, rows []lines.Row) {
-	for i := 0; i+1 < len(rows); i++ {
+// above `2. Forest`. One beside another name stands below it, as the others do: `Not these: 1. Mine`.
+func unnumbered(r tabler, rows []lines.Row) (list []lines.Row) {
+	for i := range rows {
 		part := firstItem.FindStringSubmatch(rows[i].Text)
-		if part == nil || !secondItem.MatchString(rows[i+1].Text) || r.Spent() {
+		if part == nil || r.Spent() {
+			list = append(list, rows[i])
 			continue
 		}
-		raw := rows[i].Raw
-		rows[i] = r.Row(part[1] + part[2])
-		rows[i].Raw = raw
+		name, second := strings.TrimSpace(part[1]), i+1 < len(rows) && secondItem.MatchString(rows[i+1].Text)
+		switch head := r.verbOf(strings.TrimRight(name, " :.")); {
+		case head != nil && head.verb == orders.Buy && !head.rest && second:
+			one := r.Row(part[1] + part[3])
+			one.Raw = rows[i].Raw
+			list = append(list, one)
+		case head == nil && strings.HasSuffix(name, ":") && !inLine.MatchString(part[3]):
+			list = append(list, r.Row(name), r.Row(part[2]+part[3]))
+		default:
+			list = append(list, rows[i])
+		}
 	}
+	return list
 }
