@@ -375,7 +375,7 @@ type figure struct {
 // figures are those of today; a change may raise them.
 var figures = map[string][2]struct{ before, now figure }{
 	"round1.json":  {{now: figure{55, 59}}, {now: figure{45, 53}}},
-	"round2.json":  {{now: figure{44, 51}}, {now: figure{36, 50}}},
+	"round2.json":  {{now: figure{44, 51}}, {now: figure{36, 49}}},
 	"round3.json":  {{now: figure{55, 60}}, {now: figure{51, 57}}},
 	"round4.json":  {{now: figure{53, 56}}, {now: figure{45, 51}}},
 	"round5.json":  {{figure{35, 46}, figure{63, 64}}, {figure{19, 28}, figure{49, 52}}},

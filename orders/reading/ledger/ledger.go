@@ -195,11 +195,11 @@ func (b *Ledger) Contrary() (all []orders.Condition) {
 
 // Hold puts conditions to the last orders of the sentence.
 func (b *Ledger) Hold(all []orders.Condition) {
-	n := len(b.Lines)
-	if n == 0 {
+	at := latest(b.Lines, whichever)
+	if at < 0 {
 		return
 	}
-	last := b.Lines[n-1].Clause
+	last := b.Lines[at].Clause
 	for i := range b.Lines {
 		if l := &b.Lines[i]; l.Sentence == b.Number && l.Clause == last {
 			l.If = append(slices.Clone(l.If), all...)
@@ -213,7 +213,7 @@ func (b *Ledger) Hold(all []orders.Condition) {
 
 // strengthen puts the last order, which stands on a condition now, before one of its kind on none.
 func (b *Ledger) strengthen() {
-	n := len(b.Lines) - 1
+	n := latest(b.Lines, whichever)
 	last := b.Lines[n]
 	if last.Order.Verb == orders.Buy || len(last.If) == 0 {
 		return
@@ -221,8 +221,8 @@ func (b *Ledger) strengthen() {
 	at := slices.IndexFunc(b.Lines, func(l Line) bool {
 		return l.Order.Verb == last.Order.Verb && l.Scope == last.Scope && len(l.If) == 0
 	})
-	if at >= 0 {
-		b.Lines = slices.Insert(b.Lines[:n], at, last)
+	if at >= 0 && at < n {
+		b.Lines = slices.Insert(slices.Delete(b.Lines, n, n+1), at, last)
 	}
 }
 

@@ -14,12 +14,7 @@ import (
 // last clause said of it, its sentence, or all. It tells whether there was anything.
 func (b *Ledger) Replace(o orders.Order, scopes []orders.Scope, span Span) bool {
 	same := func(l *Line) bool { return l.Order.Verb == o.Verb && slices.Contains(scopes, l.Scope) }
-	last := -1
-	for i := range b.Lines {
-		if same(&b.Lines[i]) {
-			last = i
-		}
-	}
+	last := latest(b.Lines, same)
 	if last < 0 {
 		return false
 	}
@@ -29,6 +24,21 @@ func (b *Ledger) Replace(o orders.Order, scopes []orders.Scope, span Span) bool 
 	})
 	return true
 }
+
+// latest is where the order stands that was said last, of those that fit; -1 for none. One on a
+// condition may stand before what was said earlier.
+func latest(all []Line, fits func(l *Line) bool) int {
+	last := -1
+	for i := range all {
+		if l := &all[i]; fits(l) && (last < 0 || l.Sentence > all[last].Sentence || l.Sentence == all[last].Sentence && l.Clause >= all[last].Clause) {
+			last = i
+		}
+	}
+	return last
+}
+
+// whichever fits all.
+func whichever(*Line) bool { return true }
 
 // A Span is how much of what was said a correction is of.
 type Span uint8
@@ -42,12 +52,7 @@ const (
 
 // Goes are those of the last orders of a verb; others where there are none.
 func (b *Ledger) Goes(verb orders.Verb, others []orders.Scope) (scopes []orders.Scope) {
-	last := -1
-	for i := range b.Lines {
-		if b.Lines[i].Order.Verb == verb {
-			last = i
-		}
-	}
+	last := latest(b.Lines, func(l *Line) bool { return l.Order.Verb == verb })
 	if last < 0 {
 		return others
 	}
@@ -77,11 +82,11 @@ func (b *Ledger) Prefer(a Act, scopes []orders.Scope) bool {
 
 // Amend puts another condition in the place of that of the last orders, and tells whether it did.
 func (b *Ledger) Amend(all []orders.Condition) bool {
-	n := len(b.Lines)
-	if n == 0 || len(b.Lines[n-1].Full) != 1 || len(all) != 1 {
+	at := latest(b.Lines, whichever)
+	if at < 0 || len(b.Lines[at].Full) != 1 || len(all) != 1 {
 		return false
 	}
-	last := b.Lines[n-1]
+	last := b.Lines[at]
 	for i := range b.Lines {
 		if l := &b.Lines[i]; l.Sentence == last.Sentence && l.Clause == last.Clause {
 			l.Full, l.If = slices.Clone(all), slices.Clone(all)
@@ -94,11 +99,11 @@ func (b *Ledger) Amend(all []orders.Condition) bool {
 
 // DropLast takes the last orders of the sentence away.
 func (b *Ledger) DropLast() {
-	n := len(b.Lines)
-	if n == 0 || b.Lines[n-1].Sentence != b.Number {
+	at := latest(b.Lines, whichever)
+	if at < 0 || b.Lines[at].Sentence != b.Number {
 		return
 	}
-	last := b.Lines[n-1].Clause
+	last := b.Lines[at].Clause
 	b.Lines = slices.DeleteFunc(b.Lines, func(l Line) bool { return l.Sentence == b.Number && l.Clause == last })
 }
 

@@ -78,6 +78,13 @@ func TestRead(t *testing.T) {
 		{"Spanish", "En la primera jugada la Mina, y si no me llega, el Bosque", "go 1: buy Mine\ngo 1: buy Forest"},
 		{"German", "Ich nehme zwei Würfel. Kaufen möchte ich das Bergwerk, reicht es nicht, den Wald", "roll 2\nbuy Mine\nbuy Forest"},
 		{"nothing", "I'm saving, so no purchase", "buy nothing"},
+		{"held by a condition behind, where it stands before others", "Two dice. A Cafe. If I have 6 coins the Mine, but only if Bob has a Mine.", "roll 2\nif Bob has Mine: buy Mine\nbuy Cafe"},
+		{"put out by what nobody knows, where it stands before others", "A Forest. If I have 6 coins the Mine unless Jupiter stands in Bob's ninth house.", "buy Forest"},
+		{"another for the last, where that stands before others", "A Forest. If I have 6 coins the Mine. No wait, the Winery.", "buy Forest\nbuy Winery"},
+		{"another number for the last, where that stands before others", "A Forest. If I have 16 coins the Park. No, if I have 20.", "if coins >= 20: buy Park\nbuy Forest"},
+		{"unless a dearer one can be had", "Mine, then Forest. Unless I can afford the Airport, then the Airport", "buy Airport, Mine\nbuy Forest"},
+		{"and another card for the same player", "Moving Company: my Bakery goes to Dave, and then the Cafe", "move Bakery to Dave\nmove Cafe to Dave"},
+		{"the other totals stay", "Reroll a 5, leave the rest", "reroll 5"},
 	} {
 		if got, _ := read(t, c.text); got != c.want {
 			t.Errorf("%s: %q\n%s\nwant\n%s", c.why, c.text, got, c.want)
