@@ -171,7 +171,7 @@ func areCards(r tabler, g *grids.Grid) bool {
 }
 
 // corners are what stands above the column of verbs or places, where the other heads are goes.
-var corners = marks.Lows("item", "what", "order", "orders", "decision", "decisions", "choice", "choices", "action", "actions", "priority", "prio", "rank", "place", "preference", "#", "no", "nr", "field", "option", "instruction", "instructions", "thing", "matter", "topic", "step", "go", "goes", "que", "was", "quoi")
+var corners = marks.Lows("item", "what", "order", "orders", "decision", "decisions", "choice", "choices", "action", "actions", "priority", "prio", "rank", "place", "preference", "#", "no", "nr", "field", "option", "instruction", "instructions", "thing", "matter", "topic", "step", "go", "goes", "coins", "money", "cash", "que", "was", "quoi")
 
 func isCorner(head string) bool {
 	t := headTokens(head)

@@ -29,7 +29,7 @@ func (r tabler) byGoes(g *grids.Grid) (made []lines.Row) {
 	if len(goes) == 0 || len(goes) == 1 && !labelled {
 		return nil
 	}
-	label := goLabels{tabler: r}
+	label := goLabels{tabler: r, coins: labelled && says(g.Rows[0][0], "coins", "money", "cash")}
 	for n, one := range g.Rows[1:] {
 		lead := ""
 		if labelled {
@@ -112,9 +112,9 @@ func (r tabler) goesOf(g *grids.Grid, heads []string, labelled bool) [][]lines.R
 	for i, head := range heads {
 		scope := r.goOf(head)
 		if n := goNumber(head); n > 0 && labelled && len(heads) > 1 && says(g.Rows[0][0], "go", "goes") {
-			scope = "go " + head
+			scope = ownGo(r.Letter, n)
 		}
-		if scope == "" || isFormer(r, head, heads) {
+		if scope == "" || isFormer(r, head, heads) || countsTwice(r.Letter, heads) {
 			return nil
 		}
 		goes[i] = []lines.Row{r.cell(scope)}
@@ -154,6 +154,9 @@ func (r tabler) goOf(text string) string {
 	}
 	if len(tokens) == 2 && tokens[0].Is("turn", "turno", "tour") {
 		tokens[0].Low = "go"
+	}
+	if len(tokens) == 2 && tokens[0].Is("go") && tokens[1].Number > 2 {
+		return ownGo(r.Letter, tokens[1].Number)
 	}
 	if len(tokens) == 2 && tokens[0].Is("last") && turns[tokens[1].Low] && r.TwoGoes {
 		return orders.Go2.String()
