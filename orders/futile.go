@@ -15,6 +15,12 @@ func (l Line) Futile() bool {
 	return l.contradicts() || l.Order.Verb == Buy && l.unbuyable() || l.acts() == 0
 }
 
+// IsRestOf tells that nothing is bought where another line does not hold: `with 3 coins the Cafe,
+// otherwise nothing`. It is no exception of what was said before.
+func (l Line) IsRestOf(other Line) bool {
+	return l.Order.Verb == Buy && l.Order.Nothing && len(l.Order.Cards) == 0 && len(l.If) == 1 && len(other.If) == 1 && other.Order.Verb == Buy && other.If[0] == l.If[0].Negated()
+}
+
 // contradicts tells whether two conditions of the line exclude each other, or one can't hold:
 // nobody has a Landmark twice.
 func (l Line) contradicts() bool {

@@ -32,7 +32,7 @@ func (r *filer) add(line orders.Line, d drafts.Doubt) {
 	e := drafts.Entry{Line: r.Scribe.Write(line), Written: r.Text, Paragraph: r.paragraph, Bare: r.naked, Number: r.number, Scoped: r.scoped, Place: r.place, Sequence: r.sequence}
 	front, first := changes.Foremost(r.Text, r.inLanguage || r.Sheet.Amends)
 	at, d := drafts.Foremost(r.Entries, &e, d, front, first, r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me)
-	e.Proposal = r.Doubted(d)
+	e.Proposal = r.Doubted(doubts.Rest(r.Entries, &e, d))
 	r.doubtTopic(&e)
 	r.Entries = slices.Insert(r.Entries, r.behindExceptions(&e, at), e)
 }
@@ -48,7 +48,7 @@ func (r *filer) doubtTopic(e *drafts.Entry) {
 
 // behindExceptions is where an order goes: an exception before what it is one of, others at a place.
 func (r *filer) behindExceptions(e *drafts.Entry, at int) int {
-	if r.inLanguage || len(e.Line.If) == 0 || slices.ContainsFunc(r.Entries, func(other drafts.Entry) bool { return other.Number == e.Number && changes.IsRest(e.Line, other.Line) }) {
+	if r.inLanguage || len(e.Line.If) == 0 || slices.ContainsFunc(r.Entries, func(other drafts.Entry) bool { return other.Number == e.Number && e.Line.IsRestOf(other.Line) }) {
 		return at
 	}
 	exception := changes.Filed{Line: &e.Line, Sentence: r.Text}.Exception()

@@ -19,7 +19,9 @@ import (
 // heads are the goes that the lines are for.
 func (r *filer) heads() []orders.Scope { return r.scopes }
 
-func (r *filer) setHeads(list ...orders.Scope) { r.scopes = list }
+func (r *filer) setHeads(list ...orders.Scope) {
+	r.scopes, r.Headed = list, r.Headed || slices.Contains(list, orders.Go1) || slices.Contains(list, orders.Go2)
+}
 
 // openHeading makes the heading that of the lines below, and returns the order on its
 // own line that is left to be read.

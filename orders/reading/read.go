@@ -348,8 +348,7 @@ func (r *reader) plainly(w wording.Words) bool {
 
 // found puts what an exact line says into the sheet.
 func (r *reader) found(f exact.Finding) {
-	r.started, r.inLanguage, r.naked, r.Spoken = true, true, false, true
-	r.Named = r.Named || f.Line.Order.Verb == orders.Buy && len(f.Line.Order.Cards) > 0
+	r.started, r.inLanguage, r.naked, r.Spoken, r.Named = true, true, false, true, r.Named || f.Line.Order.Verb == orders.Buy && len(f.Line.Order.Cards) > 0
 	r.Keep(false)
 	defer func() { r.inLanguage = false }()
 	if r.below != nil {

@@ -84,7 +84,6 @@ func TestLabelsOfRowsBelowGoes(t *testing.T) {
 		"harbour (+2) | on 10 or 11 | never\nbuy | Mine | Forest":                    "go 1: harbour 10-11 / go 1: buy Mine / go 2: harbour never / go 2: buy Forest",
 
 		"Moving Company, 1st card | Cafe to Bob | same\nbuy | Mine | Forest": "go 1: move Cafe to Bob / go 1: buy Mine / go 2: move Cafe to Bob / go 2: buy Forest",
-		"tv (on a 6) | Bob | Carol\nbuy (1) | Mine | Forest":                 "go 1: tv Bob / go 1: buy Mine / go 2: tv Carol / go 2: buy Forest",
 
 		"dice | 1 | 2\nbuy | Mine | same":                                 "go 1: roll 1 / go 1: buy Mine / go 2: roll 2 / go 2: buy Mine",
 		"dice | 2 | the same\nbuy | Mine | Forest":                        "go 1: roll 2 / go 1: buy Mine / go 2: roll 2 / go 2: buy Forest",

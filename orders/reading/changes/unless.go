@@ -142,9 +142,3 @@ func says(t []marks.Token, lows ...string) bool {
 
 // SaysUnless tells a sentence with an unless.
 func SaysUnless(sentence string) bool { return strings.Contains(strings.ToLower(sentence), "unless") }
-
-// IsRest tells that nothing is bought where another order is not: `with 3 coins the Cafe, otherwise
-// nothing`. It is no exception of what was said before.
-func IsRest(l, other orders.Line) bool {
-	return l.Order.Verb == orders.Buy && l.Order.Nothing && len(l.Order.Cards) == 0 && len(l.If) == 1 && len(other.If) == 1 && other.Order.Verb == orders.Buy && other.If[0] == l.If[0].Negated()
-}

@@ -39,7 +39,7 @@ func Answers(read *Reading, filed []orders.Line) bool {
 func Guarded(acts []Act) []Act {
 	for i := 1; i < len(acts); i++ {
 		one := acts[i]
-		if !one.Line.Order.Nothing || one.Line.Order.Verb != orders.Buy || len(one.Line.Order.Cards) > 0 || len(one.Line.If) == 0 || one.Instead || slices.ContainsFunc(acts[:i], func(a Act) bool { return changes.IsRest(one.Line, a.Line) }) {
+		if !one.Line.Order.Nothing || one.Line.Order.Verb != orders.Buy || len(one.Line.Order.Cards) > 0 || len(one.Line.If) == 0 || one.Instead || slices.ContainsFunc(acts[:i], func(a Act) bool { return one.Line.IsRestOf(a.Line) }) {
 			continue
 		}
 		at := slices.IndexFunc(acts[:i], func(a Act) bool {

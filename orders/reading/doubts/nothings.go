@@ -27,15 +27,20 @@ func Nothings(r *drafts.Draft, exact func(written string) bool) {
 		saves := slices.ContainsFunc(r.Entries, func(other drafts.Entry) bool { // nothing if …, then I save, else …
 			return other.Written == e.Written && other.Line.Scope == e.Line.Scope && other.Line.Order.Nothing && len(other.Line.If) > 0
 		})
-		if first := r.Entries[i+1+behind]; first.Line.Scope == e.Line.Scope && !r.Freely && !saves && (exact(e.Written) || first.Written == e.Written || buys(e.Written)) {
-			below := map[string]bool{e.Written: true, first.Written: true}
-			for _, other := range r.Entries[i+1:] { // don't buy: Mine, Forest
-				if other.Line.Scope == e.Line.Scope && other.Paragraph == e.Paragraph && other.Line.Order.Verb == orders.Buy && !other.Old {
-					below[other.Written] = true
-				}
+		first := r.Entries[i+1+behind]
+		below := map[string]bool{e.Written: true, first.Written: true}
+		for _, other := range r.Entries[i+1:] { // don't buy: Mine, Forest
+			if other.Line.Scope == e.Line.Scope && other.Paragraph == e.Paragraph && other.Line.Order.Verb == orders.Buy && !other.Old {
+				below[other.Written] = true
 			}
+		}
+		if first.Line.Scope == e.Line.Scope && denies(e.Written) {
+			r.Entries = slices.DeleteFunc(r.Entries, func(other drafts.Entry) bool { return below[other.Written] })
+			r.Text = e.Written
+			r.Refuse(orders.Refused{Why: orders.Unclear, Word: e.Written})
+			i = min(i, len(r.Entries))
+		} else if first.Line.Scope == e.Line.Scope && !r.Freely && !saves && (exact(e.Written) || first.Written == e.Written || buys(e.Written)) {
 			r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(other *drafts.Entry) bool { return below[other.Written] })
-			continue
 		} else if r.Entries = slices.Delete(r.Entries, i, i+1); first.Line.Scope != e.Line.Scope {
 			r.Entries = append(r.Entries, e)
 		}
@@ -47,10 +52,30 @@ func isNothing(line orders.Line) bool {
 	return line.Order.Verb == orders.Buy && line.Order.Nothing && len(line.Order.Cards)+len(line.If) == 0
 }
 
+// Rest doubts that nothing is bought where an exception does not hold, behind candidates of another
+// sentence that hang on nothing: `Mine. On a 6 the Forest, otherwise nothing`. With coins it is plain.
+func Rest(entries []drafts.Entry, e *drafts.Entry, d drafts.Doubt) drafts.Doubt {
+	rest := slices.ContainsFunc(entries, func(other drafts.Entry) bool {
+		return other.Written == e.Written && !other.Gone && e.Line.IsRestOf(other.Line)
+	})
+	if !rest || d.Why != "" || e.Line.If[0].Kind == orders.Coins || !slices.ContainsFunc(entries, func(other drafts.Entry) bool {
+		return other.Written != e.Written && !other.Gone && other.Line.Scope == e.Line.Scope && other.Line.Order.Verb == orders.Buy && len(other.Line.If) == 0
+	}) {
+		return d
+	}
+	return drafts.Doubt{Why: orders.TwoWays, Words: []string{e.Written}}
+}
+
+// denies tells the heading of a list of what is not to be bought.
+func denies(text string) bool {
+	t := marks.Tokens(text)
+	return len(t) > 1 && t[len(t)-1].Is(":") && marks.Says(t, "not", "dont", "don't", "nicht", "no", "nie", "never")
+}
+
 // buys tells a sentence that speaks of buying, or of leaving it: not `here goes nothing`.
 func buys(text string) bool {
 	return marks.Some(marks.Tokens(text), buying)
 }
 
 var buying = marks.Lows("buy", "buys", "buying", "bought", "purchase", "purchases", "purchasing", "build", "building", "acquire", "get", "take", "spend", "spending", "pass", "save", "saving", "skip", "keep", "hold",
-	"compro", "compra", "comprar", "ahorro", "paso", "construyo", "kaufe", "kauf", "kaufen", "baue", "spare", "sparen", "passe", "achete", "acheter", "construis")
+	"compro", "compra", "comprar", "compres", "ahorro", "paso", "construyo", "kaufe", "kauf", "kaufen", "baue", "spare", "sparen", "passe", "achete", "acheter", "construis")

@@ -59,6 +59,7 @@ type Letter struct {
 	Spoken bool // a line was read, of which another may put something right
 	rolled bool // ... and one that says how many dice are rolled
 	Named  bool // ... in which a card is named
+	Headed bool // goes were named above lines, each with candidates of its own
 }
 
 // A Sentence is what stands between two full stops, or a whole row.

@@ -39,14 +39,15 @@ var thinking = marks.Lows("hm", "hmm", "hmmm", "er", "erm", "um", "umm", "uh", "
 // inPlainWords is a sentence as it is said plainly; behind another one, or where a sheet is on
 // file, it may put something right.
 func inPlainWords(r *Letter, t []marks.Token) []marks.Token {
-	if r.Named {
+	before := r.Named && !r.Headed // before what it asks is said plainly, and behind it
+	if before {
 		t = formal.Before(r.Grammar.Table, t)
 	}
 	t = formal.Plain(r.Grammar.Table, t)
 	if r.OnFile || r.Spoken {
 		t = formal.Corrected(r.Grammar.Table, t, r.OnFile && !r.Spoken)
 	}
-	if r.Named {
+	if before {
 		t = formal.Before(r.Grammar.Table, t)
 	}
 	for at := 0; at < len(t) && !r.Named; at++ {

@@ -166,9 +166,13 @@ func ofVerb(all []orders.Line, verb orders.Verb) (list []orders.Line) {
 	return list
 }
 
-// loses tells whether a card that is filed is among no candidates of a reading for the same goes.
+// loses tells whether a card that is filed is among no candidates of a reading for the same goes, or a
+// condition on which nothing is bought is gone.
 func loses(filed, list []orders.Line) bool {
 	return slices.ContainsFunc(filed, func(l orders.Line) bool {
+		if len(l.Order.Cards) == 0 && len(l.If) > 0 {
+			return !slices.ContainsFunc(list, func(other orders.Line) bool { return isSame(&l, &other) })
+		}
 		return slices.ContainsFunc(l.Order.Cards, func(c engine.Card) bool {
 			return !slices.ContainsFunc(list, func(other orders.Line) bool {
 				return other.Scope == l.Scope && slices.Contains(other.Order.Cards, c)

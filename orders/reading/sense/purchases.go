@@ -256,3 +256,10 @@ var listed = cues.ClassesOf(cues.Empty, cues.And, cues.Or, cues.Then, cues.Prior
 func isList(c *clause) bool {
 	return !slices.ContainsFunc(c.Items, func(i cues.Item) bool { return i.Kind == cues.Word && !i.Classes.Any(listed) })
 }
+
+// listsCards tells a sentence of nothing but cards.
+func (w *walk) listsCards() bool {
+	return !slices.ContainsFunc(w.list, func(c clause) bool {
+		return slices.ContainsFunc(c.Items, func(i cues.Item) bool { return i.Kind != cues.Card && i.Kind != cues.Number && !i.Is(cues.Empty) })
+	})
+}

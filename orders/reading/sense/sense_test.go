@@ -158,3 +158,19 @@ func FuzzRead(f *testing.F) {
 		}
 	})
 }
+
+// A list of what is not to be bought orders nothing, and holds back nothing else.
+func TestListsOfWhatIsNotWanted(t *testing.T) {
+	t.Parallel()
+	for text, want := range map[string]string{
+		"Don't buy:\n- Mine\n- Forest\ntwo dice\nCafe": "roll 2\nbuy Cafe",
+		"Not wanted:\nMine\nForest":                    "",
+		"Do not buy: Mine, Forest. Buy: Cafe":          "buy Cafe",
+		"Not to buy:\n* Mine\nTo buy:\n* Cafe":         "buy Cafe",
+		"Nicht kaufen:\nBergwerk\nWald\n\nzwei Würfel": "roll 2",
+	} {
+		if got, _ := read(t, text); got != want {
+			t.Errorf("%q: want %q, got %q", text, want, got)
+		}
+	}
+}

@@ -350,7 +350,7 @@ func (w *walk) end() {
 		g.loose = w.scopes
 	}
 	w.wrong = w.wrong && (w.said == 0 || w.jokes)
-	w.refusing = w.refusing && heads
+	w.refusing = w.refusing && (heads || w.listsCards())
 	if w.letter.tooled = w.tooled && heads; heads && w.tooled {
 		w.letter.tool = w.tool
 	}

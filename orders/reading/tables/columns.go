@@ -257,7 +257,7 @@ func (r tabler) verbOf(text string) *column {
 		if inside := r.verbOf(text[tokens[open].To:max(tokens[open].To, tokens[len(tokens)-1].From)]); inside != nil {
 			return inside
 		}
-		if counts := tokens[open+1 : max(open+1, len(tokens)-1)]; !slices.ContainsFunc(counts, func(one marks.Token) bool { return one.Number < 0 && !one.Is("+", ",", "/", "or", "on", "a") }) {
+		if inside := tokens[open+1 : max(open+1, len(tokens)-1)]; len(inside) == 0 || inside[0].Is("+") && len(inside) == 2 && inside[1].Number == 2 {
 			return r.verbOf(text[:tokens[open].From]) // harbour (+2)
 		}
 	}

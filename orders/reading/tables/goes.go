@@ -72,10 +72,13 @@ type goLabels struct {
 // lead is what stands before the cells of a row; false when nobody knows.
 func (r *goLabels) lead(text string) (lead string, ok bool) {
 	if r.coins && bounds.Known(text) {
+		if marks.Says(marks.Tokens(text), "roll", "rolled", "total", "dice", "throw", "sum", "on", "a") {
+			return "", false // coins, or a total
+		}
 		return r.when(text) // 3, below 4 or 5
 	}
 	head := r.verbOf(text)
-	if kind, which, also := strings.Cut(text, ","); head == nil && also && placeOf(text) == 0 && placeOf(which) > 0 {
+	if kind, which, also := strings.Cut(text, ","); head == nil && also && placeOf(text) == 0 && placeOf(which) > 0 && !strings.Contains(kind, "(") {
 		head = r.verbOf(kind) // Moving Company, 1st card
 	}
 	if at := placeOf(text); at > 0 && (at < r.place || r.rows && len(marks.Tokens(text)) == 1) {

@@ -44,7 +44,7 @@ type column struct {
 // Words that heads are.
 var (
 	goHeads    = marks.Lows("go", "goes", "jugada", "zug", "coup")
-	turnHeads  = marks.Lows("turn", "turns", "round", "turno", "runde", "tour")
+	turnHeads  = marks.Lows("turn", "turns", "turno", "tour")
 	rankHeads  = marks.Lows("#", "no", "nr", "num", "number", "priority", "prio", "pri", "rank", "ranking", "order", "choice", "place", "pos", "position", "preference", "pref", "prioridad", "orden", "prioritat", "rang", "priorite")
 	idleHeads  = marks.Lows("cost", "costs", "price", "prices", "coste", "precio", "preis", "prix", "colour", "color", "type", "worth")
 	cardHeads  = marks.Lows("card", "cards", "building", "buildings", "establishment", "item", "items", "purchase", "purchases", "landmark", "landmarks", "candidate", "candidates", "choice", "choices", "preference", "carta", "cartas", "karte", "karten", "carte", "cartes")
@@ -116,14 +116,14 @@ func (r tabler) headOf(head string, below []string, at int, last bool) *column {
 		return &column{kind: ranks}
 	case len(t) == 0:
 		return nil
-	case one(goHeads), one(turnHeads) && r.TwoGoes && len(below) == 2 && all(isGo):
+	case one(goHeads), one(turnHeads) && r.TwoGoes && r.Turn > 2 && len(below) == 2 && all(isGo):
 		return &column{kind: goes}
 	case one(rankHeads) && all(isPlace):
 		if t[0].Is("#", "no", "nr") && at == 0 && r.TwoGoes && !slices.ContainsFunc(below, func(text string) bool { return placeOf(text) > 2 }) {
 			return nil // # | card: goes, or a list
 		}
 		return &column{kind: ranks}
-	case one(idleHeads) && at > 0:
+	case one(idleHeads) && at > 0 && !slices.ContainsFunc(below, func(text string) bool { return limits(r, text) }):
 		return &column{}
 	case one(stepHeads) && at == 0 && all(isPlace) && slices.IsSortedFunc(below, func(a, b string) int { return placeOf(a) - placeOf(b) }):
 		return &column{} // they are to be done one after the other
@@ -154,6 +154,17 @@ func (r tabler) headOf(head string, below []string, at int, last bool) *column {
 	}
 	return nil
 }
+
+// limits tells a cell below a price or a colour that says more: `if Bob has none`, `go 2`.
+func limits(r tabler, text string) bool {
+	t := marks.Tokens(text)
+	return marks.Some(t, limiting) || r.goOf(text) != "" || slices.ContainsFunc(t, func(one marks.Token) bool {
+		return r.Grammar.Table.AnyCard([]marks.Token{one}, 0).Tokens > 0
+	})
+}
+
+// limiting are words of such a cell.
+var limiting = marks.Lows("if", "only", "unless", "when", "provided", "whenever", "but", "on", "with", "si", "falls", "wenn", "not", "never", "no", "none", "or", "more", "less", "min", "max", "least", "most", "under", "over", "<", ">")
 
 // isOf tells a head that has a word of some, and beside it nothing but words that say whose
 // it is: the writer's.

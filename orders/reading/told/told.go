@@ -223,7 +223,8 @@ func Bared(read *clauses.Reading) bool {
 func Introduces(text string, read *clauses.Reading) bool {
 	t := marks.Tokens(text)
 	anew := marks.Says(t, "place", "stead", "now", "anew", "afresh") // withdrawn, and in its place
-	return (len(read.Scopes) != 1 || read.Scopes[0] == orders.EveryGo) && !read.Naming && !read.Heads && !read.Governs && !read.Told && !slices.ContainsFunc(t, func(t marks.Token) bool {
-		return words.IsElsewhen(t.Low) || words.Recalls(t.Low) && !anew || t.Is("only", "if", "when", "unless", "except", "until", "after", "before", "while", "not", "ignore", "forget", "skip", "scrap", "cancel", "disregard", "avoid", "drop", "omit", "would", "could", "might", "solo", "si", "cuando", "salvo", "nur", "wenn", "falls", "ausser", "seulement", "quand", "sauf")
+	refuses := marks.Says(t, "no") && marks.Says(t, "comprar", "compres", "compro", "construir", "quiero")
+	return !refuses && (len(read.Scopes) != 1 || read.Scopes[0] == orders.EveryGo) && !read.Naming && !read.Heads && !read.Governs && !read.Told && !slices.ContainsFunc(t, func(t marks.Token) bool {
+		return words.IsElsewhen(t.Low) || words.Recalls(t.Low) && !anew || t.Is("only", "if", "when", "unless", "except", "until", "after", "before", "while", "not", "ignore", "forget", "skip", "scrap", "cancel", "disregard", "avoid", "drop", "omit", "would", "could", "might", "solo", "si", "cuando", "salvo", "nur", "wenn", "falls", "ausser", "seulement", "quand", "sauf", "dont", "never", "nunca", "evitar", "nicht", "nie", "niemals", "kein", "keine", "keinen", "pas", "jamais")
 	})
 }
