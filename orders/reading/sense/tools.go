@@ -190,7 +190,6 @@ func (w *toolTask) tv() (o orders.Order, is answer) {
 	return o, ordered
 }
 
-// passives are words beside which `closed` is not what happened.
 // surrendered are words of a landmark that is chosen where one has to go.
 var surrendered = []string{"take the", "take", "it should be", "it shall be", "choose", "pick", "should be", "shall be"}
 
@@ -208,6 +207,7 @@ func (w *toolTask) takesOver() bool {
 	return len(w.Items) <= 3 && w.next != nil && w.next.Asks() && (cues.Any(w.next.Items, cues.Player) || cues.SetOf(w.next.Items).Has(cues.He)) && cues.Any(w.next.Items, cues.Number, cues.Coins)
 }
 
+// passives are words beside which `closed` is not what happened.
 var passives = []string{"be", "is", "are", "get", "to", "shall", "should", "will", "may"}
 
 // renovate reads what is closed.
