@@ -122,6 +122,15 @@ func (l Line) bars(card engine.Card) bool {
 	return false
 }
 
+// ActsAt are the totals at which the tool of a verb acts; 0 for a verb without one, or one that acts at
+// any.
+func (v Verb) ActsAt() Totals {
+	if on := verbs[v].Card.Print().On; on.Low > 0 {
+		return TotalsBetween(on.Low, on.High)
+	}
+	return 0
+}
+
 // acts are the totals at which the line's tool acts and its conditions hold; all of them for
 // what hangs on no total.
 func (l Line) acts() Totals {
@@ -133,8 +142,8 @@ func (l Line) acts() Totals {
 		}
 		all = l.Order.Totals & TotalsBetween(engine.HarbourFrom, MaxTotal)
 	case TV, Swap, Renovate, Convention, Demolish, Move:
-		if on := verbs[l.Order.Verb].Card.Print().On; on.Low > 0 {
-			all = TotalsBetween(on.Low, on.High)
+		if on := l.Order.Verb.ActsAt(); on != 0 {
+			all = on
 		}
 	case Reroll:
 		if l.Order.Totals != 0 { // else never

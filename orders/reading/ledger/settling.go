@@ -11,14 +11,18 @@ import (
 // This file makes of conditions what they mean for an order: a number may be coins or a total, and
 // what cannot be paid for needs no condition.
 
-// acting are the totals at which tools act of which a verb alone does not tell.
-var acting = map[orders.Verb]orders.Totals{
-	orders.Demolish: orders.TotalsBetween(4, 4), orders.TV: orders.TotalsBetween(6, 6), orders.Renovate: orders.TotalsBetween(8, 8), orders.Move: orders.TotalsBetween(9, 10),
-}
-
 // Acting are the totals at which the tool of a verb acts, of which the verb alone does not tell; none
 // for any other.
-func Acting(v orders.Verb) orders.Totals { return acting[v] }
+func Acting(v orders.Verb) orders.Totals {
+	switch v {
+	case orders.Demolish, orders.TV, orders.Renovate, orders.Move:
+		return v.ActsAt()
+	}
+	return 0
+}
+
+// throws tells a verb whose order names totals itself.
+func throws(v orders.Verb) bool { return v == orders.Reroll || v == orders.Harbour }
 
 // settle makes the conditions of a line those that say something about its order, and tells whether
 // it stands for the case that the landmark before it cannot be paid for.
@@ -28,7 +32,7 @@ func (b *Ledger) settle(l *Line) (contrary bool) {
 		mean(&l.If[i], o.Verb, b.Me)
 	}
 	l.If = slices.DeleteFunc(l.If, func(c orders.Condition) bool { return isIdle(&c, l, b.Me, b.Turned) || isRung(b.Lines, &c, l, b.Me) })
-	if throws := o.Verb == orders.Reroll || o.Verb == orders.Harbour; throws && o.Totals == orders.AllTotals && len(l.If) == 1 && l.If[0].Kind == orders.Rolled {
+	if throws(o.Verb) && o.Totals == orders.AllTotals && len(l.If) == 1 && l.If[0].Kind == orders.Rolled {
 		if o.Totals = l.If[0].Totals; l.If[0].Not {
 			o.Totals = orders.AllTotals &^ o.Totals
 		}
@@ -83,9 +87,8 @@ func rung(all []Line, one *Line) int {
 
 // mean settles a number that may be coins, the writer's, or a total by what is to be done then.
 func mean(c *orders.Condition, verb orders.Verb, me engine.Seat) {
-	throws := verb == orders.Reroll || verb == orders.Harbour
 	switch {
-	case c.Kind == orders.Coins && c.Totals != 0 && (throws || c.Compare == orders.AtLeast && c.Totals == c.Totals&acting[verb]):
+	case c.Kind == orders.Coins && c.Totals != 0 && (throws(verb) || c.Compare == orders.AtLeast && c.Totals == c.Totals&Acting(verb)):
 		*c = orders.Condition{Kind: orders.Rolled, Totals: c.Totals, Not: c.Not}
 	case c.Kind == orders.Coins:
 		c.Totals = 0

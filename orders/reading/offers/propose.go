@@ -65,7 +65,7 @@ type offer struct{ sense.Reading }
 
 // keep leaves in the reading what is in a sheet: only that is shown.
 func (o *offer) keep(s *orders.Sheet) {
-	kept := offer{sense.Reading{Doubts: o.Doubts}}
+	var kept offer
 	for i := range o.Lines {
 		if slices.ContainsFunc(s.Lines, func(l orders.Line) bool { return isSame(&l, &o.Lines[i]) }) {
 			kept.Lines, kept.Written = append(kept.Lines, o.Lines[i]), append(kept.Written, o.Written[i])

@@ -181,10 +181,18 @@ func (s *shopping) stands() bool {
 	return !s.stated && s.strange <= 1 && isList(s.clause) && !vague(s.clause)
 }
 
-// gave tells whether the order before gives a card away, in the same sentence.
-func (r *letter) gave() bool {
+// lastIs tells whether the order before is of a verb, in the same sentence.
+func (r *letter) lastIs(verb orders.Verb) bool {
 	n := len(r.Lines)
-	return n > 0 && r.Lines[n-1].Order.Verb == orders.Move && r.Lines[n-1].Sentence == r.Number
+	return n > 0 && r.Lines[n-1].Order.Verb == verb && r.Lines[n-1].Sentence == r.Number
+}
+
+// gave tells whether the order before gives a card away, in the same sentence.
+func (r *letter) gave() bool { return r.lastIs(orders.Move) }
+
+// goesOn tells cards that may only go on with an order of a tool before them.
+func (s *shopping) goesOn(verb orders.Verb) bool {
+	return !s.asked && s.Lead != cues.Else && !s.elsewise && s.lastIs(verb)
 }
 
 // swaps makes a swap of a card that is given and one that is taken for it.
@@ -199,8 +207,7 @@ func (s *shopping) swaps() bool {
 
 // goesOnDemolishing puts landmarks behind those that are demolished before them.
 func (s *shopping) goesOnDemolishing() bool {
-	n := len(s.Lines)
-	if s.asked || n == 0 || s.Lead == cues.Else || s.elsewise || !s.cards[0].IsLandmark() || s.Lines[n-1].Order.Verb != orders.Demolish || s.Lines[n-1].Sentence != s.Number {
+	if !s.cards[0].IsLandmark() || !s.goesOn(orders.Demolish) {
 		return false
 	}
 	for i := range s.Lines {
@@ -213,11 +220,10 @@ func (s *shopping) goesOnDemolishing() bool {
 
 // goesOnMoving gives cards to whom the one before them was given: `… and then the Cafe`.
 func (s *shopping) goesOnMoving() bool {
-	n := len(s.Lines)
-	if s.asked || n == 0 || s.Lead == cues.Else || s.elsewise || s.Lines[n-1].Order.Verb != orders.Move || s.Lines[n-1].Sentence != s.Number || !s.tooled {
+	if !s.tooled || !s.goesOn(orders.Move) {
 		return false
 	}
-	last := s.Lines[n-1]
+	last := s.Lines[len(s.Lines)-1]
 	for _, c := range s.cards {
 		one := last
 		one.Order.Cards = []engine.Card{c}

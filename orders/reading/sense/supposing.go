@@ -151,7 +151,7 @@ func (w *walk) heads(c *clause) bool {
 	if w.i > 0 {
 		return false
 	}
-	denies := s.Has(cues.Nothing) && cues.Say(c.Items, "dont buy", "do not buy", "not buy", "not to buy", "no purchase of", "nicht kaufen", "no comprar", "no compres")
+	denies := s.Has(cues.Nothing) && cues.Say(c.Items, "dont buy", "do not buy", "not buy", "not to buy", "nicht kaufen", "no comprar", "no compres")
 	if w.refusing = denies || s.Has(cues.Not) && (s.Has(cues.Buy) || cues.Say(c.Items, "wanted", "desired", "list", "gewunscht")); w.refusing {
 		return true
 	}
