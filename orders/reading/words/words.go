@@ -158,7 +158,11 @@ func (p Phrase) May(kinds ...Kind) bool {
 // for none. Phrases of a language that the letter is not in are passed over.
 func Find(tokens []marks.Token, at int, in func(m Meaning) bool) Phrase {
 	var best Phrase
-	walk(tokens, at, in, func(found Phrase) { best = found })
+	walk(tokens, at, func(n int, means []Meaning) {
+		if means = allowed(means, in); len(means) > 0 {
+			best = Phrase{n, means}
+		}
+	})
 	return best
 }
 
@@ -176,46 +180,56 @@ func Conditional(tokens []marks.Token, in func(m Meaning) bool) bool {
 // though longer ones of other kinds do too; Tokens is 0 for none.
 func Shorter(tokens []marks.Token, at int, kind Kind, in func(m Meaning) bool) Phrase {
 	var best Phrase
-	walk(tokens, at, in, func(found Phrase) {
-		for _, m := range found.Means {
-			if m.Kind == kind {
-				best = found
-			}
+	walk(tokens, at, func(n int, means []Meaning) {
+		if means = allowed(means, in); slices.ContainsFunc(means, func(m Meaning) bool { return m.Kind == kind }) {
+			best = Phrase{n, means}
 		}
 	})
 	return best
 }
 
-// walk finds all phrases at a place, the shortest first.
-func walk(tokens []marks.Token, at int, in func(m Meaning) bool, found func(Phrase)) {
+// walk finds all phrases at a place, the shortest first: how many tokens each has, and all that it
+// means in any language.
+func walk(tokens []marks.Token, at int, found func(n int, means []Meaning)) {
 	t := phrases()
 	here := root
 	for n := at; n < len(tokens); n++ {
-		there, is := t.next[step{here, t.words[tokens[n].Low]}]
-		if !is {
+		by := t.words[tokens[n].Low]
+		if by == 0 {
 			return
 		}
-		here = there
-		if means := allowed(t.means[t.first[here]:t.first[here+1]], in); len(means) > 0 {
-			found(Phrase{n - at + 1, means})
+		if here == root {
+			here = t.begun[by]
+		} else {
+			here = t.next[step{here, by}]
+		}
+		if here == root {
+			return
+		}
+		if means := t.means[t.first[here]:t.first[here+1]]; len(means) > 0 {
+			found(n-at+1, means)
 		}
 	}
 }
 
+// allowed are the meanings that are in a letter's languages; they are not copied where they stand
+// together.
 func allowed(means []Meaning, in func(m Meaning) bool) []Meaning {
-	for i, m := range means {
-		if in(m) {
-			continue
-		}
-		kept := append([]Meaning{}, means[:i]...)
-		for _, other := range means[i+1:] {
-			if in(other) {
-				kept = append(kept, other)
-			}
-		}
-		return kept
+	from := slices.IndexFunc(means, in)
+	if from < 0 {
+		return nil
 	}
-	return means
+	to := from + 1
+	for to < len(means) && in(means[to]) {
+		to++
+	}
+	kept := means[from:to:to]
+	for i := to; i < len(means); i++ {
+		if in(means[i]) {
+			kept = append(kept, means[i])
+		}
+	}
+	return kept
 }
 
 // Rows returns the tables: a copy, for the language is not changed from outside.
@@ -232,6 +246,7 @@ func Rows() []Row {
 type tree struct {
 	words map[string]word
 	next  map[step]place
+	begun []place // by word, where it leads from the root; root for nowhere
 	first []int32 // by place, where its meanings begin; those behind it begin where they end
 	means []Meaning
 }
@@ -269,6 +284,7 @@ func grow() *tree {
 			}
 		}
 	}
+	t.begun = make([]place, len(t.words)+1)
 	n := 0
 	for _, some := range means {
 		n += len(some)
@@ -279,6 +295,11 @@ func grow() *tree {
 		t.means = append(t.means, some...)
 	}
 	t.first = append(t.first, int32(len(t.means)))
+	for from, to := range t.next {
+		if from.from == root {
+			t.begun[from.by] = to
+		}
+	}
 	return t
 }
 
