@@ -63,6 +63,9 @@ func (v Verb) In(l Language) string { return verbs[v].Words[l][0] }
 // String is the verb as it is written in canonical form in English.
 func (v Verb) String() string { return v.In(names.English) }
 
+// OfDice tells a verb about the dice of a go: how many, whether again, and what is added.
+func (v Verb) OfDice() bool { return v == Roll || v == Reroll || v == Harbour }
+
 // VerbOf is the verb of the choices that a card gives its owner; Buy for none.
 func VerbOf(card engine.Card) Verb {
 	for i := range verbs {

@@ -32,7 +32,7 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 	worth := len(read.Acts)+len(read.Amendments) > 0 || read.Same != nil || read.AsBefore || !read.Empty() && !r.Exact.Begins(lines.WithoutHeading(&r.Letter, s.Words))
 	short := !read.Plainly && !read.Asks && told.Bared(read) // a word that may be the beginning of a card's name, beside others
 	worth = worth && !short && !read.Governs && !(read.Heads && len(read.Unknown) > 0) && !r.verbLost(s, read) && !read.Bare && read.Gaps <= mostGaps && 2*read.Gaps <= len(s.Tokens)+1 && !(read.Chat && read.Gaps > 1 && !s.Colon) && !(s.Colon && read.Gaps > 0 && introduces(r, read))
-	wanted, turns := told.Concludes(s) || gist.Wanted(&r.Grammar, s.Tokens), !s.Colon && told.Turns(&r.Grammar, s.Tokens) || told.Drops(&r.Grammar, s.Tokens, changes.Candidates(letters(&r.filer)))
+	wanted, turns := told.Concludes(s) || gist.Wanted(&r.Grammar, s.Tokens) || r.him != nil && gist.Supposes(&r.Grammar, s.Tokens), !s.Colon && told.Turns(&r.Grammar, s.Tokens) || told.Drops(&r.Grammar, s.Tokens, changes.Candidates(letters(&r.filer)))
 	unknown := told.AsksUnknown(&r.Grammar, s.Tokens)
 	switch {
 	case told.IsSignature(&r.Grammar, s.Tokens):

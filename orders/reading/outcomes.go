@@ -327,7 +327,7 @@ func (r *amender) besideGoes(o orders.Order) bool {
 				return false
 			}
 		}
-		if own = own || e.Written == r.headLine; e.Written == r.headLine && e.Number == r.number && line != 0 && line != r.number && strings.Contains(r.headLine, ":") {
+		if own = own || e.Written == r.headLine; e.Written == r.headLine && e.Number == r.number && line != 0 && line != r.number && (strings.Contains(r.headLine, ":") || o.Verb.OfDice()) {
 			return false // a line for each go: it is of this one
 		}
 		first = first || e.Line.Scope == orders.Go1 || e.Line.Scope == orders.EveryGo && e.Line.Order.Verb == orders.Buy && e.Number == r.number && r.several

@@ -125,7 +125,7 @@ func (a *amount) corrected(coins, built bool) (was orders.Condition, ok bool) {
 		if e.Sentence != before || e.Gone {
 			continue
 		}
-		if verb := e.Line.Order.Verb; !coins && !built && (verb == orders.Roll || verb == orders.Reroll || verb == orders.Harbour) {
+		if !coins && !built && e.Line.Order.Verb.OfDice() {
 			return was, false // or of the order itself?
 		}
 		for _, c := range e.Line.If {

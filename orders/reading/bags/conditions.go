@@ -116,6 +116,10 @@ func (p Bagger) intoTold(t *told, at int) int {
 		return at + 1
 	}
 	if a, end := p.Quantity(at); end > 0 && !p.IsPronoun(at, end) {
+		if dice := words.Shorter(p.T, end, words.Dice, p.Speaks).Tokens; dice > 0 && a.Alone() && a.Low <= 2 {
+			t.rolls = true // so many are thrown
+			return end + dice
+		}
 		t.amount, t.few, t.counted, t.numbers = a, p.Scant(at, a), true, t.numbers+1
 		return end
 	}

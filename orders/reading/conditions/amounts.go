@@ -43,7 +43,7 @@ func (g *guess) amounts(turned bool) []orders.Condition {
 		if g.exact {
 			c.Compare = orders.Exactly
 		}
-	case g.others > 0, totals == 0 && (coins == 0 || turned):
+	case g.others > 0, totals == 0 && (coins == 0 || turned), totals > 0 && words.Shorter(g.T, totals, words.Dice, g.Speaks).Tokens > 0: // so many dice are no total
 		return nil
 	case totals > 0:
 		if g.said["reach"] { // that gets me to 12 or more

@@ -107,3 +107,13 @@ func Covers(g *marked.Grammar, p *orders.Proposal) bool {
 	}
 	return true
 }
+
+// Supposes tells a case of the one player whom the sentence before named, and of whom something is
+// taken in it: `wenn er weniger hat, bitte von dem, der am meisten hat`.
+func Supposes(g *marked.Grammar, t []marks.Token) bool {
+	comma := marks.Index(t, ",")
+	if comma < 0 || !words.Find(t, 0, g.Speaks).May(words.If) || !marks.Says(t[:comma], "he", "she", "they", "er", "sie", "il", "elle") {
+		return false
+	}
+	return marks.Says(t[comma:], "from", "off", "instead", "von", "vom", "bei", "beim", "stattdessen")
+}

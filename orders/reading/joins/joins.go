@@ -196,6 +196,9 @@ func (r Joiner) signsOff(line lines.Row) bool {
 	if at == 0 && len(t) > 0 && goodbyes[t[0].Low] {
 		at = 1
 	}
+	if r.isFrom(t) {
+		return true
+	}
 	parted := at
 	for at > 0 && at < len(t) && !t[at].IsWord() && t[at].Number < 0 {
 		at++
@@ -204,6 +207,20 @@ func (r Joiner) signsOff(line lines.Row) bool {
 		at += max(r.Writer(t, at), 1) // abrazos, Quique
 	}
 	return at > 0 && at == len(t)
+}
+
+// isFrom tells a line that says who wrote, and perhaps how old he is: `from Ann (10 and a half)`.
+func (r Joiner) isFrom(t []marks.Token) bool {
+	at := 0
+	for at < len(t) && at < 3 && (t[at].Is("from", "by", "von", "de", "deine", "dein", "your") || goodbyes[t[at].Low]) {
+		at++
+	}
+	named := r.Writer(t, at)
+	if at == 0 || named == 0 {
+		return false
+	}
+	at += named
+	return at == len(t) || !t[at].IsWord() && t[at].Number < 0
 }
 
 // goodbyes are words that greet at the end of a letter, before the writer's name.
