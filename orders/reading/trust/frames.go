@@ -60,7 +60,7 @@ func (w framer) does(p *pieces.Piece) bool {
 		if w.IsOther(i) && w.PlayerAt(i, 3).Seat != o.Player {
 			return false
 		}
-		if w.T[i].Number >= 0 && o.Verb != orders.Reroll && o.Verb != orders.Harbour && o.Verb != orders.Roll {
+		if w.T[i].Number >= 0 && o.Verb != orders.Reroll && o.Verb != orders.Harbour && (o.Verb != orders.Roll || w.T[i].Number > 2) {
 			return false
 		}
 	}
