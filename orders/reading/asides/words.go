@@ -148,7 +148,7 @@ func (s speaker) passes(at, start int, denied bool) (end int, weighs bool) {
 	case s.Means(at, banned...) && !(s.Sign(at, "one") && s.Sign(at-1, "no", "any", "the", "this", "that", "such") || s.Sign(at, "all") || idle[t.Low] && s.PhraseAt(at).Tokens < 2):
 		return 0, false
 	}
-	if near := words.Near(t.Low); near != "" && near != t.Low && s.Class(at) == 0 && s.PhraseAt(at).Tokens == 0 && !everyday.Is(t.Low, &s.Languages) && (words.Unsettles(near) || s.weighs(near)) {
+	if s.Class(at) == 0 && s.PhraseAt(at).Tokens == 0 && !everyday.Is(t.Low, &s.Languages) && words.NearOne(t.Low, func(near string) bool { return words.Unsettles(near) || s.weighs(near) }) {
 		return 0, false // unles
 	}
 	return at + 1, s.Class(at)&words.Subject == 0 && !s.Means(at, words.Empty, words.And, words.Me, words.Prep) && !s.Sign(at, "is", "are", "was", "were", "be", "it", "has", "have", "to", "of", "in", "on", "for")

@@ -71,6 +71,16 @@ func (f *filled) tears(p Bagger, bag *words.Bag, at int) {
 	f.does = f.does || f.takes && p.Sign(at, "down") && !p.Sign(at+1, "from") || f.tool && (f.takes && p.Sign(at, "out") || p.Sign(at, "remove", "removes", "removed"))
 }
 
+// namesGo tells the word of a go that is named: `go 1`, `my first go`.
+func (p Bagger) namesGo(at int) bool {
+	for from := max(0, at-1); from <= at; from++ {
+		if _, end := words.OneGo(p.T, from); end > at {
+			return true
+		}
+	}
+	return false
+}
+
 // supposes tells a player in what is only supposed: `if my TV Station robs Bob, …`.
 func (p Bagger) supposes(at, from int) bool {
 	if _, end := p.Is(from, words.If); end == 0 || !p.Sign(at+1, ",") {

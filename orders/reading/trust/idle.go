@@ -271,7 +271,7 @@ func (w rester) noted(at int, c *clause) int {
 			break
 		}
 		c.unknown++
-		if near := words.Near(t.Low); near != "" && w.weighs(near) || c.hangs && !c.orders {
+		if words.NearOne(t.Low, w.weighs) || c.hangs && !c.orders {
 			return 0 // unles, evry
 		}
 	default:

@@ -2,6 +2,7 @@ package words
 
 import (
 	"cmp"
+	"iter"
 	"maps"
 	"slices"
 	"sync"
@@ -57,25 +58,43 @@ func hashWithout(word string, without int) uint32 {
 // Near returns the one word of the tables of which a text is a misspelling: one letter
 // more, fewer, other, or two that changed places; "" for none or several.
 func Near(low string) string {
-	if len(low) < shortestSlip || known()[low] != nil {
-		return ""
-	}
-	best, all := "", slips()
-	for i := range len(low) + 1 {
-		hash := hashWithout(low, i)
-		at, _ := slices.BinarySearchFunc(all.slips, hash, func(s slip, hash uint32) int { return cmp.Compare(s.hash, hash) })
-		for ; at < len(all.slips) && all.slips[at].hash == hash; at++ {
-			word := all.words[all.slips[at].word]
-			if word == best || !names.Alike(low, word) {
-				continue
-			}
-			if best != "" {
-				return ""
-			}
-			best = word
+	best := ""
+	for word := range near(low) {
+		if best != "" && word != best {
+			return ""
 		}
+		best = word
 	}
 	return best
+}
+
+// NearOne tells whether a text is a misspelling of some word of the tables that is one of these.
+func NearOne(low string, is func(word string) bool) bool {
+	for word := range near(low) {
+		if is(word) {
+			return true
+		}
+	}
+	return false
+}
+
+// near are the words of the tables of which a text may be a misspelling, some of them more than once.
+func near(low string) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		if len(low) < shortestSlip || known()[low] != nil {
+			return
+		}
+		all := slips()
+		for i := range len(low) + 1 {
+			hash := hashWithout(low, i)
+			at, _ := slices.BinarySearchFunc(all.slips, hash, func(s slip, hash uint32) int { return cmp.Compare(s.hash, hash) })
+			for ; at < len(all.slips) && all.slips[at].hash == hash; at++ {
+				if word := all.words[all.slips[at].word]; names.Alike(low, word) && !yield(word) {
+					return
+				}
+			}
+		}
+	}
 }
 
 // SlippedGo is the go of which a word before `go` is a misspelling: `evry`; false for none.
