@@ -237,31 +237,8 @@ func (r *reader) doubtNow(kinds told.Kinds) drafts.Doubt {
 	case r.governing != "" && (r.kinds&kinds != 0 || kinds == 0):
 		r.governed = true
 		return drafts.Doubt{Why: orders.Governed, By: r.governing}
-	case r.open.chats && len(r.open.conditions) > 0:
-		return drafts.Doubt{Why: orders.Governed, By: r.open.line}
-	case r.open.colon && r.open.used && r.open.paragraph == r.paragraph:
-		return drafts.Doubt{Why: orders.Governed, By: r.open.line}
+	case r.open.Goes(r.paragraph):
+		return drafts.Doubt{Why: orders.Governed, By: r.open.Line}
 	}
 	return drafts.Doubt{}
-}
-
-// An openIf is an `if …:` with its orders in the lines below.
-type openIf struct {
-	conditions []orders.Condition
-	line       string // as written
-	colon      bool
-	chats      bool // more is said in it than when, and no order: `if I have a Mine, lol`
-	paragraph  int
-	used       bool // an order was read with it
-}
-
-// usedUp remembers, with its last sentence, that a line stood below an `if …:`, which ends one
-// without a colon.
-func usedUp(open *openIf, line string, last bool) {
-	if !last || len(open.conditions) == 0 || open.line == line {
-		return
-	}
-	if open.used = true; !open.colon {
-		open.conditions = nil
-	}
 }

@@ -89,8 +89,8 @@ func (r *reader) finish() {
 	if drafts.Beside(&r.Draft, r.table.OnFile, func(written string) bool { return exact(written) || !told.Answers(written) }) {
 		r.amend()
 	}
-	if r.open.conditions != nil && !r.open.used {
-		r.Text = r.open.line
+	if r.open.If != nil && !r.open.Used {
+		r.Text = r.open.Line
 		r.refuse(orders.Refused{Why: orders.NoOrder})
 	}
 	doubts.Nothings(&r.Draft, exact)

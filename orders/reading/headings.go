@@ -47,7 +47,7 @@ func (r *filer) openHeading(h exact.Heading) wording.Words {
 // endOpen ends what lines above left open: a heading stands for itself.
 func (r *filer) endOpen() {
 	r.govern("", 0, false)
-	r.open = openIf{}
+	r.open = r.open.Below(r.paragraph)
 	r.chain, r.Listed = nil, false
 	r.loose, r.drifting, r.headed, r.echo = -1, false, r.paragraph, nil
 	r.headLine = r.Text

@@ -78,7 +78,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 	default:
 		r.doubtful(s, &read)
 	}
-	usedUp(&r.open, s.Text, last)
+	r.open.UseUp(s.Text, last)
 }
 
 // A pending is a sentence that takes something back and does not say what is to be
@@ -123,7 +123,7 @@ func (r *reader) retract(s lines.Sentence, read *clauses.Reading) {
 // context is what sentences before leave open for the next one.
 func (r *reader) context() clauses.Context {
 	c := clauses.Context{
-		If: r.open.conditions, Listed: r.Listed, Shopped: !r.Listed && drafts.Shopped(r.Entries, r.heads()), Place: r.Candidates(r.paragraph), First: !r.started,
+		If: r.open.If, Listed: r.Listed, Shopped: !r.Listed && drafts.Shopped(r.Entries, r.heads()), Place: r.Candidates(r.paragraph), First: !r.started,
 		Headed: len(r.heads()) == 1 && r.heads()[0] != orders.EveryGo && r.heads()[0] != orders.Standing,
 		Every:  len(r.heads()) == 1 && r.heads()[0] == orders.EveryGo, Loose: r.loose == r.paragraph || r.drifting,
 		ForGood: len(r.heads()) == 1 && r.heads()[0] == orders.Standing,
@@ -188,7 +188,7 @@ func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d drafts.Do
 		}
 	}
 	if len(read.If) > 0 && d.Why == "" {
-		r.open = openIf{conditions: read.If, line: s.Text, colon: s.Colon, chats: told.Cheers(s.Tokens, read.Taken), paragraph: r.paragraph}
+		r.open = drafts.Open{If: read.If, Line: s.Text, Colon: s.Colon, Chats: told.Cheers(s.Tokens, read.Taken), Paragraph: r.paragraph}
 	}
 	if read.Bare {
 		r.refuse(orders.Refused{Why: orders.NothingNamed, Verb: orders.Buy, Closest: orders.Verbs()[orders.Buy].Forms[names.English]})
@@ -362,7 +362,7 @@ func (r *amender) warn(read *clauses.Reading, f exact.Finding) {
 func (r *reader) partly(s lines.Sentence) bool {
 	rest := lines.WithoutHeading(&r.Letter, s.Words)
 	heading, headed := r.Exact.Heading(s.Words)
-	if len(rest) == 0 || !r.Exact.Begins(rest) || r.takesBack || r.open.conditions != nil {
+	if len(rest) == 0 || !r.Exact.Begins(rest) || r.takesBack || r.open.If != nil {
 		return false
 	}
 	f := r.Exactly(rest)

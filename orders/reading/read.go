@@ -110,7 +110,7 @@ type filer struct {
 	lost      bool            // that heading spoke of the whole sheet
 	stands    bool            // a `standing` heading was there
 
-	open       openIf // an `if …:` whose orders are in the lines below
+	open       drafts.Open // an `if …:` whose orders are in the lines below
 	chain      [][]orders.Condition
 	chainIn    int            // the paragraph in which the chain stands
 	chainVerb  orders.Verb    // ... and of which orders it is
@@ -298,8 +298,8 @@ func ofLine(r *reader, s lines.Sentence, several, last bool) {
 func (r *reader) blank() {
 	r.paragraph++
 	r.Listed, r.him = false, nil
-	if r.open.used {
-		r.open = openIf{}
+	if r.open.Used {
+		r.open = drafts.Open{}
 	}
 	if r.governed && !r.strict {
 		r.govern("", 0, false)
@@ -308,7 +308,7 @@ func (r *reader) blank() {
 
 // plainly reads a line that is in the order language, and tells whether it was.
 func (r *reader) plainly(w wording.Words) bool {
-	if r.open.conditions != nil || r.takesBack || r.pending != nil {
+	if r.open.If != nil || r.takesBack || r.pending != nil {
 		return false
 	}
 	heading, headed := r.Exact.Heading(w)

@@ -225,6 +225,6 @@ func Introduces(text string, read *clauses.Reading) bool {
 	anew := marks.Says(t, "place", "stead", "now", "anew", "afresh") // withdrawn, and in its place
 	refuses := marks.Says(t, "no") && marks.Says(t, "comprar", "compres", "compro", "construir", "quiero")
 	return !refuses && (len(read.Scopes) != 1 || read.Scopes[0] == orders.EveryGo) && !read.Naming && !read.Heads && !read.Governs && !read.Told && !slices.ContainsFunc(t, func(t marks.Token) bool {
-		return words.IsElsewhen(t.Low) || words.Recalls(t.Low) && !anew || t.Is("only", "if", "when", "unless", "except", "until", "after", "before", "while", "not", "ignore", "forget", "skip", "scrap", "cancel", "disregard", "avoid", "drop", "omit", "would", "could", "might", "solo", "si", "cuando", "salvo", "nur", "wenn", "falls", "ausser", "seulement", "quand", "sauf", "dont", "never", "nunca", "evitar", "nicht", "nie", "niemals", "kein", "keine", "keinen", "pas", "jamais")
+		return words.IsElsewhen(t.Low) || words.Recalls(t.Low) && !anew || t.Is("only", "if", "when", "unless", "except", "until", "after", "before", "while", "not", "sell", "sells", "selling", "sold", "exclude", "ban", "banned", "vender", "vendo", "verkaufen", "verkaufe", "ignore", "forget", "skip", "scrap", "cancel", "disregard", "avoid", "drop", "omit", "would", "could", "might", "solo", "si", "cuando", "salvo", "nur", "wenn", "falls", "ausser", "seulement", "quand", "sauf", "dont", "never", "nunca", "evitar", "nicht", "nie", "niemals", "kein", "keine", "keinen", "pas", "jamais")
 	})
 }
