@@ -173,7 +173,7 @@ func (p Bagger) intoBag(bag *words.Bag, f *filled, at, from int) int {
 	if end := p.idleInto(bag, f, at); end > 0 {
 		return end
 	}
-	if place == 0 || at > from && p.dice(bag, at) || bag.Verb == orders.Demolish && p.Sign(at, "go", "goes", "going") && (p.Sign(at+1, "to") || p.namesGo(at)) {
+	if place == 0 || at > from && p.dice(bag, at) || bag.Verb == orders.Demolish && p.Sign(at, "go", "goes", "going") && (p.Sign(at+1, "to") || namesGo(p.T, at)) {
 		return at
 	}
 	if p.asksIn(bag, f, at, from) || bag.Verb == orders.Reroll && f.again && p.Sign(at, "no", "not") && (p.Sign(at-2, "when", "if") || p.Sign(at-3, "when", "if")) { // reroll when it's no good

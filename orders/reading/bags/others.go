@@ -3,6 +3,7 @@ package bags
 import (
 	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
 )
 
@@ -72,9 +73,9 @@ func (f *filled) tears(p Bagger, bag *words.Bag, at int) {
 }
 
 // namesGo tells the word of a go that is named: `go 1`, `my first go`.
-func (p Bagger) namesGo(at int) bool {
+func namesGo(t []marks.Token, at int) bool {
 	for from := max(0, at-1); from <= at; from++ {
-		if _, end := words.OneGo(p.T, from); end > at {
+		if _, end := words.OneGo(t, from); end > at {
 			return true
 		}
 	}

@@ -196,7 +196,7 @@ func (r Joiner) signsOff(line lines.Row) bool {
 	if at == 0 && len(t) > 0 && goodbyes[t[0].Low] {
 		at = 1
 	}
-	if r.isFrom(t) {
+	if isFrom(r, t) {
 		return true
 	}
 	parted := at
@@ -210,7 +210,7 @@ func (r Joiner) signsOff(line lines.Row) bool {
 }
 
 // isFrom tells a line that says who wrote, and perhaps how old he is: `from Ann (10 and a half)`.
-func (r Joiner) isFrom(t []marks.Token) bool {
+func isFrom(r Joiner, t []marks.Token) bool {
 	at := 0
 	for at < len(t) && at < 3 && (t[at].Is("from", "by", "von", "de", "deine", "dein", "your") || goodbyes[t[at].Low]) {
 		at++
