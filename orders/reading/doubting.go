@@ -224,7 +224,7 @@ func introduces(r *reader, read *clauses.Reading) bool {
 // govern proposes orders of some kinds that stand below a line, up to a blank line or, where it is strict,
 // to the next heading. "" ends that.
 func (r *filer) govern(line string, kinds told.Kinds, strict bool) {
-	r.governing, r.kinds, r.strict, r.governed = line, kinds, strict, false
+	r.governing, r.kinds, r.strict, r.governed, r.governIn = line, kinds, strict, false, r.paragraph
 }
 
 // doubtNow is the doubt of orders of some kinds where they stand.

@@ -9,6 +9,7 @@ import (
 	"machipost/orders/reading/asides"
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/doubts"
 	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
@@ -46,7 +47,9 @@ func (r *filer) openHeading(h exact.Heading) wording.Words {
 
 // endOpen ends what lines above left open: a heading stands for itself.
 func (r *filer) endOpen() {
-	r.govern("", 0, false)
+	if r.governIn != r.paragraph || !doubts.Denies(r.governing) {
+		r.govern("", 0, false)
+	}
 	r.open = r.open.Below(r.paragraph)
 	r.chain, r.Listed = nil, false
 	r.loose, r.drifting, r.headed, r.echo = -1, false, r.paragraph, nil

@@ -118,6 +118,7 @@ type filer struct {
 	kinds      told.Kinds     // ... those of these kinds
 	strict     bool           // ... up to the next heading
 	governed   bool           // a line was governed by it
+	governIn   int            // the paragraph in which it stands
 	loose      int            // the paragraph whose sentences may be for goes named in it; -1 for none
 	headed     int            // the paragraph of the last heading
 	headLine   string         // ... as written

@@ -76,6 +76,21 @@ func (p Bagger) condition(at int, coins bool) (orders.Condition, int) {
 	return c, next
 }
 
+// amountTold takes a number down, and returns where it ends; the place itself for none. How many
+// dice are thrown is none that is asked for.
+func amountTold(p Bagger, t *told, at int) int {
+	a, end := p.Quantity(at)
+	if end == 0 || p.IsPronoun(at, end) {
+		return at
+	}
+	if dice := words.Shorter(p.T, end, words.Dice, p.Speaks).Tokens; dice > 0 && a.Alone() && a.Low <= 2 {
+		t.rolls = true
+		return end + dice
+	}
+	t.amount, t.few, t.counted, t.numbers = a, p.Scant(at, a), true, t.numbers+1
+	return end
+}
+
 // begins tells whether somebody begins to speak of himself behind a condition: `if Bob has
 // two landmarks I need …`.
 func (p Bagger) begins(at int) bool {
@@ -115,12 +130,7 @@ func (p Bagger) intoTold(t *told, at int) int {
 	if p.ofHim(t, at) {
 		return at + 1
 	}
-	if a, end := p.Quantity(at); end > 0 && !p.IsPronoun(at, end) {
-		if dice := words.Shorter(p.T, end, words.Dice, p.Speaks).Tokens; dice > 0 && a.Alone() && a.Low <= 2 {
-			t.rolls = true // so many are thrown
-			return end + dice
-		}
-		t.amount, t.few, t.counted, t.numbers = a, p.Scant(at, a), true, t.numbers+1
+	if end := amountTold(p, t, at); end > at {
 		return end
 	}
 	if p.moreOf(t, at) > at {

@@ -29,12 +29,13 @@ func Nothings(r *drafts.Draft, exact func(written string) bool) {
 		})
 		first := r.Entries[i+1+behind]
 		below := map[string]bool{e.Written: true, first.Written: true}
+		denied := Denies(e.Written) && (first.Line.Scope == e.Line.Scope || first.Paragraph == e.Paragraph)
 		for _, other := range r.Entries[i+1:] { // don't buy: Mine, Forest
-			if other.Line.Scope == e.Line.Scope && other.Paragraph == e.Paragraph && other.Line.Order.Verb == orders.Buy && !other.Old {
+			if (other.Line.Scope == e.Line.Scope || denied) && other.Paragraph == e.Paragraph && other.Line.Order.Verb == orders.Buy && !other.Old {
 				below[other.Written] = true
 			}
 		}
-		if first.Line.Scope == e.Line.Scope && denies(e.Written) {
+		if denied {
 			r.Entries = slices.DeleteFunc(r.Entries, func(other drafts.Entry) bool { return below[other.Written] })
 			r.Text = e.Written
 			r.Refuse(orders.Refused{Why: orders.Unclear, Word: e.Written})
@@ -66,11 +67,16 @@ func Rest(entries []drafts.Entry, e *drafts.Entry, d drafts.Doubt) drafts.Doubt 
 	return drafts.Doubt{Why: orders.TwoWays, Words: []string{e.Written}}
 }
 
-// denies tells the heading of a list of what is not to be bought.
-func denies(text string) bool {
+// mostDenying is how many tokens such a heading has at most.
+const mostDenying = 8
+
+// Denies tells the heading of a list of what is not to be bought.
+func Denies(text string) bool {
 	t := marks.Tokens(text)
-	return len(t) > 1 && t[len(t)-1].Is(":") && marks.Says(t, "not", "dont", "don't", "nicht", "no", "nie", "never")
+	return len(t) > 1 && len(t) <= mostDenying && t[len(t)-1].Is(":") && marks.Some(t, denials)
 }
+
+var denials = marks.Lows("not", "dont", "don't", "nicht", "no", "nie", "never", "avoid", "sell", "skip", "nunca", "evitar", "kein", "keine", "pas", "jamais")
 
 // buys tells a sentence that speaks of buying, or of leaving it: not `here goes nothing`.
 func buys(text string) bool {

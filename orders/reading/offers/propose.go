@@ -16,11 +16,12 @@ import (
 // understood at all, or they came to no proposal; what was filed at once, and what only the sentences
 // tell, stays in it. Nothing is filed here.
 func Propose(s *orders.Sheet, letter *lines.Letter, rows []lines.Row, scribe orders.Scribe) {
-	if !isOpen(s) {
+	if len(s.Proposed) == 0 && !isOpen(s) {
 		return
 	}
 	r := offer{sense.Read(letter, rows)}
-	if len(r.Lines) == 0 {
+	r.bar(s)
+	if !isOpen(s) || len(r.Lines) == 0 {
 		return
 	}
 	for i := range r.Lines {
@@ -44,6 +45,33 @@ func Propose(s *orders.Sheet, letter *lines.Letter, rows []lines.Row, scribe ord
 	r.proposeRest(s)
 	if len(s.Proposed) == 0 {
 		s.IfYes = nil
+	}
+}
+
+// bar takes cards that are listed as not wanted out of what a yes would buy.
+func (o *offer) bar(s *orders.Sheet) {
+	if o.Barred == 0 || s.IfYes == nil {
+		return
+	}
+	wanted := func(all []orders.Line) []orders.Line {
+		return slices.DeleteFunc(slices.Clone(all), func(l orders.Line) bool {
+			return l.Order.Verb == orders.Buy && !isFiled(s.Lines, &l) && engine.CardsOf(l.Order.Cards...)&o.Barred != 0
+		})
+	}
+	s.Proposed = slices.DeleteFunc(slices.Clone(s.Proposed), func(p orders.Proposal) bool {
+		left := wanted(p.Lines)
+		if len(left) == len(p.Lines) {
+			return false
+		}
+		s.Refused = append(s.Refused, orders.Refused{Line: p.Line, Why: orders.Unclear, Word: p.Line})
+		return true
+	})
+	yes := *s.IfYes
+	if yes.Lines = wanted(yes.Lines); len(yes.Lines) == len(s.IfYes.Lines) {
+		return
+	}
+	if s.IfYes = &yes; len(yes.Lines) == len(s.Lines) {
+		s.IfYes = nil // nothing else is left of it
 	}
 }
 

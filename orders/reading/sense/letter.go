@@ -36,6 +36,7 @@ type letter struct {
 	wrong    bool               // what comes next takes the place of what was said
 	listing  bool               // a heading asks for candidates
 	refusing bool               // ... or says that none of them are
+	barred   engine.Cards       // those that are listed so
 	tool     orders.Verb        // that a heading names
 	tooled   bool
 }
@@ -109,7 +110,7 @@ func Read(of *lines.Letter, rows []lines.Row) Reading {
 	if !r.goes.both && r.Numbers[1] != 0 {
 		r.FirstThenSecond()
 	}
-	all := Reading{Doubts: r.doubts}
+	all := Reading{Barred: r.barred, Doubts: r.doubts}
 	all.Lines, all.Written = r.Counted()
 	return all
 }

@@ -28,6 +28,9 @@ func (t *task) purchases() []ledger.Act {
 	if t.Lead == cues.Forget || t.refusing {
 		t.wrong = t.wrong && len(t.cards) == 0
 		for i := range t.cards {
+			if t.refusing {
+				t.barred |= engine.CardsOf(t.cards[i].Cards[0])
+			}
 			if one := t.cards[i].Cards[0]; t.Leading.Says(instead...) {
 				t.Drop(one, t.scopes)
 			} else {
@@ -263,9 +266,11 @@ func isList(c *clause) bool {
 	return !slices.ContainsFunc(c.Items, func(i cues.Item) bool { return i.Kind == cues.Word && !i.Classes.Any(listed) })
 }
 
-// listsCards tells a sentence of nothing but cards.
+// listsCards tells a sentence of nothing but cards, and for which goes they are.
 func (w *walk) listsCards() bool {
 	return !slices.ContainsFunc(w.list, func(c clause) bool {
-		return slices.ContainsFunc(c.Items, func(i cues.Item) bool { return i.Kind != cues.Card && i.Kind != cues.Number && !i.Is(cues.Empty) })
+		return slices.ContainsFunc(c.Items, func(i cues.Item) bool {
+			return i.Kind != cues.Card && i.Kind != cues.Number && i.Kind != cues.Goes && i.Kind != cues.Sign && !i.Is(cues.Empty)
+		})
 	})
 }

@@ -1,11 +1,15 @@
 package sense
 
-import "machipost/orders"
+import (
+	"machipost/engine"
+	"machipost/orders"
+)
 
 // A Reading is what a letter comes to by its sense.
 type Reading struct {
 	Lines   []orders.Line // in the order in which they count
 	Written []string      // the sentence of each, as written
+	Barred  engine.Cards  // cards of lists of what is not to be bought
 	Doubts  int           // clauses of the game of which nothing became, and words that nobody knows
 }
 
