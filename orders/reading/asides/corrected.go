@@ -55,7 +55,7 @@ func Corrected(g *marked.Grammar, tokens []marks.Token, now clauses.Context, sai
 	}
 	for _, rest := range statements.Rests(parts.New(g, tokens[from:])) {
 		again := sentences.Read(g, slices.Concat(tokens[:from], tokens[from+rest.From:from+rest.To]), now)
-		if again.Whole() && takes(&again) && len(again.Acts) > 0 && again.Doubt == "" {
+		if again.Whole() && takes(&again) && len(again.Acts)+len(again.Amendments) > 0 && again.Doubt == "" {
 			again.Taken = read.Taken
 			return again
 		}

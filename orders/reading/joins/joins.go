@@ -258,7 +258,7 @@ func dangles(t []marks.Token) bool {
 	last, before := &t[len(t)-1], &t[len(t)-2]
 	switch {
 	case last.Is("to"):
-		return !before.Is("used", "want", "wants", "like", "love", "have", "need", "able", "hope", "try")
+		return !before.Is("used", "want", "wants", "like", "love", "have", "need", "able", "hope", "try", "belong", "belongs")
 	case last.Is("never"):
 		return dangling[before.Low]
 	}
@@ -280,7 +280,9 @@ func (r Joiner) endsOpen(line lines.Row) bool {
 			switch m.Kind {
 			case words.Else:
 				return !r.isObject(t, from)
-			case words.And, words.Or, words.Joint, words.For, words.Of, words.If, words.Unless, words.To:
+			case words.To:
+				return from == 0 || !t[from-1].Is("belong", "belongs") // whoever they belong to
+			case words.And, words.Or, words.Joint, words.For, words.Of, words.If, words.Unless:
 				return true
 			}
 		}

@@ -84,7 +84,7 @@ type tongue struct {
 	leads, joining, turning, reasons, ands, thus, sayings, bars map[string]bool // words before a clause, and between two
 	selves, wishing, asking, chooses, pays                      map[string]bool // by which something may be asked for
 	titles, finite, past, present                               map[string]bool
-	owned, placing, doing, joints, whys                         map[string]bool
+	owned, placing, doing, joints, whys, threats                map[string]bool
 	ends                                                        []string // of verbs of what was
 }
 
@@ -132,7 +132,7 @@ func parse(text string) *tongue {
 	one.thus, one.sayings, one.bars = set("thus"), set("sayings"), set("bars")
 	one.selves, one.wishing, one.asking, one.chooses, one.pays = set("selves"), set("wishing"), set("asking"), set("chooses"), set("pays")
 	one.finite, one.past, one.present, one.owned, one.placing = set("finite"), set("past"), set("present"), set("owned"), set("placing")
-	one.doing, one.joints, one.whys = set("doing"), set("joints"), set("whys")
+	one.doing, one.joints, one.whys, one.threats = set("doing"), set("joints"), set("whys"), set("threats")
 	one.titles, one.ends = set("titles"), sets["ends"]
 	return one
 }
