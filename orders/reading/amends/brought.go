@@ -17,6 +17,12 @@ func Only(read *clauses.Reading) *clauses.Amendment {
 	return &read.Amendments[0]
 }
 
+// Drops tells a sentence that only drops something.
+func Drops(read *clauses.Reading) bool {
+	only := Only(read)
+	return only != nil && only.Drop
+}
+
 // Retarget makes of a sentence that only names a card the change before it, with that card in the
 // place of what it brought or dropped: `change the Mine to a Forest. No, to a Cafe`; a card that did
 // not stand there comes in the place of what was dropped. It tells whether it is one.

@@ -23,6 +23,9 @@ import (
 // where it only names an amount, or is read whole without why it does: `no, 6 coins`, `no, Carol
 // has more, make it Carol`.
 func Corrected(g *marked.Grammar, tokens []marks.Token, now clauses.Context, said []amends.Said, read clauses.Reading) clauses.Reading {
+	if again, ok := answered(g, tokens, now, said, &read); ok {
+		return again
+	}
 	read = amends.Amount(g, tokens, said, read)
 	if !read.Retracts && !read.Sticky && !now.First && read.Whole() && len(read.Acts) == 1 && decides(tokens) {
 		read.Retracts = now.OnFile || amends.Counters(said, &read)
@@ -208,6 +211,8 @@ func (s speaker) names(at int) (end int) {
 			continue
 		case s.IsOther(at) && hasPlayer(last) && s.PlayerAt(at, 3).Whole && s.PlayerAt(at, 3).Seat == last.Player:
 			at += s.PlayerAt(at, 3).Tokens
+		case s.T[at].Number >= 0 && last.Totals.Hold(s.T[at].Number):
+			at++
 		case s.IsCard(at) && has(last, s.CardAt(at).Card) && (last.Verb != orders.Buy || s.CardAt(at).Card == last.Cards[len(last.Cards)-1]):
 			at += s.CardAt(at).Tokens
 		default:
@@ -238,11 +243,31 @@ func Excuses(g *marked.Grammar, tokens []marks.Token, now clauses.Context) bool 
 		return false
 	}
 	to := max(from, marks.End(s.T))
-	if s.isAside(from, to) && s.fitsBoth(from, to, &clauses.Reading{}) {
+	if s.isAside(from, to) && s.fitsBoth(from, to, &clauses.Reading{}) || onlyDenies(s, from, to) {
 		return true
 	}
 	states, _ := statements.States(parts.New(g, tokens[from:]))
 	return states && !marks.Some(tokens[from:], settling) && !gist.Wanted(g, tokens[from:])
+}
+
+// onlyDenies tells a part that denies what the last order of a tool or of dice names, and at most says
+// why: `not Bob, he is poor`. What is meant instead comes behind it.
+func onlyDenies(s speaker, from, to int) bool {
+	if s.Now.Last == nil || s.Now.Last.Verb == orders.Buy {
+		return false
+	}
+	end := s.names(from)
+	for end > 0 && end < to && s.Sign(end, "of", "course", "sorry", "please", "after", "all", "anymore", "though", "then", "obviously") {
+		end++
+	}
+	if end == 0 || end >= to {
+		return end > 0
+	}
+	if !s.isBreak(end) && !s.reasons(end) {
+		return false
+	}
+	states := slices.ContainsFunc(statements.Rests(parts.New(s.Grammar, s.T[from:])), func(r statements.Rest) bool { return r.From == 0 && r.To == end-from })
+	return (states || s.isAside(end+1, to)) && s.fitsBoth(end, to, &clauses.Reading{}) && !gist.Wanted(s.Grammar, s.T[end:to])
 }
 
 // settling are words of what is right after all: `no, honestly, two is right`.

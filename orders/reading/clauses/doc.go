@@ -176,6 +176,8 @@ type Context struct {
 	Loose   bool                 // ... though goes were named directly before
 	Headed  bool                 // the sentence stands below a heading of one go
 	ForGood bool                 // ... or below one of standing orders
+	Dropped bool                 // the sentence before dropped a candidate, and brought nothing
+	Denied  bool                 // ... or took something back, and did not say what is to be instead
 	TwoGo   bool                 // the writer has two goes in the turn
 	Him     []engine.Seat        // the one other player whom the sentence before named; nil for none or several
 }

@@ -1,0 +1,65 @@
+package asides
+
+import (
+	"slices"
+
+	"machipost/orders/reading/amends"
+	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marked"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/sentences"
+)
+
+// This file reads what comes in the place of a candidate that the sentence before dropped.
+
+// Words about a card that comes in the place of another one, of which one of placing is there.
+var (
+	placing  = marks.Lows("instead", "place", "stead", "spot", "slot", "there", "make", "put", "replace", "replaced", "stattdessen", "dafur", "stelle", "lugar", "sitio", "pon", "ponme", "remplace", "mets", "place")
+	bringing = marks.Lows("it", "that", "let", "lets", "be", "have", "use", "insert", "write", "set", "take", "buy", "get", "i", "ill", "id", "we", "well", "want", "would", "like", "rather", "in", "its", "their", "his", "this", "please", "pls", "so", "now", "then", "the", "a", "an", "should", "will", "go", "goes", "comes", "for", "by", "with", "d", "ll", "just", "me", "and",
+		"nimm", "nehme", "setz", "setze", "ich", "die", "den", "das", "der", "an", "dessen", "deren", "seine", "ihre", "bitte", "lieber", "dann", "kommt", "und", "ein", "eine", "einen",
+		"en", "su", "mejor", "el", "la", "un", "una", "que", "sea", "por", "entonces", "favor", "y", "compro", "quiero", "sa", "le", "une", "je", "prends", "et")
+)
+
+// answered returns what a sentence says that tells what is to come in the place of what the one before
+// took away; false where that took nothing away, or more is said.
+func answered(g *marked.Grammar, t []marks.Token, now clauses.Context, said []amends.Said, read *clauses.Reading) (again clauses.Reading, ok bool) {
+	settled := read.Whole() && len(read.Acts) > 0
+	switch card := brought(g, t); {
+	case now.Dropped && card != nil:
+		again = sentences.Read(g, card, now)
+	case now.Denied && !settled && len(t) > 0 && len(t) <= mostTokens:
+		no := slices.Concat(marks.Tokens("no,"), t)
+		now.Denied = false
+		again = Corrected(g, no, now, said, sentences.Read(g, no, now))
+	default:
+		return again, false
+	}
+	again.Taken = read.Taken
+	return again, again.Whole() && len(again.Acts) > 0 && again.Doubt == ""
+}
+
+// brought are the tokens of the card alone, of a sentence that only says that it comes in the place of
+// another one: `make that the Cafe instead`, `put the Cafe in its place`; nil for any other sentence.
+func brought(g *marked.Grammar, t []marks.Token) (card []marks.Token) {
+	to := marks.End(t)
+	if to > mostBrought || !marks.Some(t[:to], placing) {
+		return nil
+	}
+	for at := 0; at < to; at++ {
+		found := g.Table.FullCard(t, at)
+		switch {
+		case found.Tokens > 0 && found.Strength < marks.Weak:
+			if card != nil {
+				return nil
+			}
+			card = t[at : at+found.Tokens]
+			at += found.Tokens - 1
+		case t[at].Number >= 0, !t[at].Is(",") && !bringing[t[at].Low] && !placing[t[at].Low]:
+			return nil
+		}
+	}
+	return card
+}
+
+// mostBrought is how many tokens such a sentence has at most.
+const mostBrought = 14
