@@ -6,6 +6,7 @@ import (
 
 	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/exact"
 	"machipost/orders/reading/amends"
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/clauses"
@@ -35,7 +36,7 @@ func (r *amender) amended(read *clauses.Reading) {
 	if read.Retracts && len(read.Amendments) == 0 && (!r.Sheet.Amends && read.Round && !r.takesBack && roundAbout(r, read) || retargeted(&r.filer, read) || r.corrected(read)) {
 		return
 	}
-	if !r.takesBack && !r.Sheet.Amends && amends.Settles(said(&r.filer), read) {
+	if !r.takesBack && !r.Sheet.Amends && (amends.Settles(said(&r.filer), read) || renewed(r, read)) {
 		return
 	}
 	if read.Retracts && read.Empty() && r.Sheet.Amends && told.Undoes(wording.Unbullet(r.Text)) {
@@ -84,6 +85,25 @@ func (r *amender) corrected(read *clauses.Reading) bool {
 	return len(gone) > 0
 }
 
+// settled lets a sentence amend what stands, and returns its orders as they are found then, and its
+// doubt.
+func settled(r *reader, read *clauses.Reading, found []exact.Finding, d drafts.Doubt) ([]exact.Finding, drafts.Doubt) {
+	if d.Why == "" && !r.Freely && amends.Unplaced(drafts.Lines(r.Before()), r.brought, read) {
+		d = drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}} // before what stays, or behind it?
+	}
+	if r.amended(read); len(found) < len(read.Acts) {
+		found, _ = r.inTheLanguage(read) // what a change brought stands in a list that is told anew
+	}
+	return found, d
+}
+
+// renewed puts a list that is told anew in the place of the one from which something was taken.
+func renewed(r *amender, read *clauses.Reading) bool {
+	gone := amends.Renewed(said(&r.filer), r.brought, read)
+	r.Entries = drafts.Without(r.Entries, gone)
+	return len(gone) > 0
+}
+
 // said are the orders of the letter itself, with those that it took back.
 func said(r *filer) (list []amends.Said) {
 	for i := range r.Entries {
@@ -108,7 +128,7 @@ func (r *amender) replaceBy(line orders.Line, read *clauses.Reading) {
 	}
 	for i := range r.Entries {
 		e := &r.Entries[i]
-		if e.Line.Scope != line.Scope || e.Line.Order.Verb != line.Order.Verb || e.Written == r.Text && !e.Old || staying(&r.filer, e) || lacks(line, e) {
+		if e.Line.Scope != line.Scope || e.Line.Order.Verb != line.Order.Verb || e.Written == r.Text && !e.Old || staying(&r.filer, e) || e.StandsBefore(line) {
 			continue
 		}
 		again := e.Old && line.Order.Verb == orders.Buy && !slices.ContainsFunc(e.Line.Order.Cards, func(c engine.Card) bool { return !slices.Contains(line.Order.Cards, c) })
@@ -116,24 +136,6 @@ func (r *amender) replaceBy(line orders.Line, read *clauses.Reading) {
 			e.Gone = true
 		}
 	}
-}
-
-// lacks tells candidates for when one on file is not there: they stand behind it.
-func lacks(line orders.Line, e *drafts.Entry) bool {
-	return e.Old && len(e.Line.If) == 0 && slices.ContainsFunc(line.If, func(c orders.Condition) bool {
-		return c.Kind == orders.OnOffer && c.Not && slices.Contains(e.Line.Order.Cards, c.Card)
-	})
-}
-
-// whichOf doubts a candidate that comes in the place of another in a letter that amends, where
-// several may be meant.
-func whichOf(r *amender, line orders.Line, read *clauses.Reading, d drafts.Doubt) drafts.Doubt {
-	if d.Why == "" && r.Sheet.Amends && read.Retracts && line.Order.Verb == orders.Buy && len(line.Order.Cards) == 1 && slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool {
-		return !e.Gone && e.Line.Scope == line.Scope && e.Line.Order.Verb == orders.Buy && len(e.Line.Order.Cards) > 1
-	}) {
-		return drafts.Doubt{Why: orders.TwoWays}
-	}
-	return d
 }
 
 // amend drops from an amended sheet what was taken back.
@@ -256,7 +258,7 @@ func (r *amender) contradicting(line orders.Line, d drafts.Doubt, instead bool) 
 	}
 	if r.corrects && r.splits(line) {
 		if r.Freely {
-			r.Entries = slices.DeleteFunc(r.Entries, func(e drafts.Entry) bool { return isOfGo(&e) })
+			r.Entries = slices.DeleteFunc(r.Entries, func(e drafts.Entry) bool { return e.IsOfGo() })
 		} else if d.Why == "" {
 			d = drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}} // in which go?
 		}
@@ -290,12 +292,7 @@ func (r *amender) contradicting(line orders.Line, d drafts.Doubt, instead bool) 
 // splits tells candidates for every go that come in the place of what is on file for single ones.
 func (r *amender) splits(line orders.Line) bool {
 	front, _, _ := changes.Where(r.Text)
-	return !front && line.Scope == orders.EveryGo && line.Order.Verb == orders.Buy && len(line.If) == 0 && !changes.Adds(wording.Unbullet(r.Text)) && slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return isOfGo(&e) })
-}
-
-// isOfGo tells candidates on file for a single go.
-func isOfGo(e *drafts.Entry) bool {
-	return e.Old && !e.Gone && e.Line.Order.Verb == orders.Buy && (e.Line.Scope == orders.Go1 || e.Line.Scope == orders.Go2)
+	return !front && line.Scope == orders.EveryGo && line.Order.Verb == orders.Buy && len(line.If) == 0 && !changes.Adds(wording.Unbullet(r.Text)) && slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return e.IsOfGo() })
 }
 
 // rewritten writes what a correction has changed; it has no orders of its own then.

@@ -169,7 +169,7 @@ func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d drafts.Do
 	if d.Why == "" {
 		r.Sheet.TellSpelling(read.Spelled...)
 	}
-	r.amended(read)
+	found, d = settled(r, read, found, d)
 	r.started, r.pending = true, nil
 	if r.Keep(read.Retracts && (r.Sheet.Amends || !amends.Drops(read))); r.takesBack {
 		r.Forget()
@@ -302,7 +302,9 @@ func (r *reader) file(read *clauses.Reading, found []exact.Finding, d drafts.Dou
 			if read.Too {
 				line.Order.Totals |= r.TotalsOnFile(line)
 			}
-			d = whichOf(&r.amender, line, read, d)
+			if d.Why == "" && read.Retracts && drafts.OneOfSeveral(&r.Draft, line) {
+				d = drafts.Doubt{Why: orders.TwoWays}
+			}
 			r.replaceBy(line, read)
 			line, d = differs(&r.amender, line, read, d)
 			r.add(line, r.contradicting(line, d, act.Instead))

@@ -27,6 +27,8 @@ func answered(g *marked.Grammar, t []marks.Token, now clauses.Context, said []am
 	switch card := brought(g, t); {
 	case now.Dropped && card != nil:
 		again = sentences.Read(g, card, now)
+	case now.Dropped && summed(g, t) > 0:
+		again = sentences.Read(g, t[summed(g, t):], now)
 	case now.Denied && !settled && len(t) > 0 && len(t) <= mostTokens:
 		no := slices.Concat(marks.Tokens("no,"), t)
 		now.Denied = false
@@ -63,3 +65,36 @@ func brought(g *marked.Grammar, t []marks.Token) (card []marks.Token) {
 
 // mostBrought is how many tokens such a sentence has at most.
 const mostBrought = 14
+
+// summing are words before a list that is told anew: `so it's the Cafe, then the Forest`.
+var summing = marks.Lows("so", "it", "its", "is", "'s", "that", "thats", "makes", "leaves", "making", "leaving", "giving", "now", "then", "the", "list", "order", "which", "with", "we", "get", "have", "in", "all", "also", "bleibt", "bleiben", "macht", "das", "ist", "queda", "quedan", "asi", "que", "entonces")
+
+// summed is where the list begins behind such words at the beginning of a sentence; 0 for none.
+func summed(g *marked.Grammar, t []marks.Token) int {
+	at := 0
+	for at < len(t) && (summing[t[at].Low] || at > 0 && t[at].Is(",", ":")) && g.Table.FullCard(t, at).Tokens == 0 {
+		at++
+	}
+	if at > 0 && at < len(t) && t[0].Is("so", "also", "that", "thats", "which", "this", "asi", "entonces", "making", "leaving", "giving") && g.Table.FullCard(t, at).Tokens > 0 {
+		return at
+	}
+	return 0
+}
+
+// summedUp returns what a sentence says that changes a list, and tells in its last clause how that is
+// then: `I'd rather have the Cafe than the Mine, so it's Cafe, Forest`; false for any other sentence.
+func summedUp(t []marks.Token, g *marked.Grammar, reads func([]marks.Token) clauses.Reading) (again clauses.Reading, ok bool) {
+	for at := 2; at+1 < len(t); at++ {
+		n := summed(g, t[at:])
+		if n == 0 || !t[at-1].Is(",", "-") {
+			continue
+		}
+		again = reads(t[:at-1])
+		list := reads(t[at+n:])
+		if again.Whole() && len(again.Amendments) == 1 && len(again.Acts) == 0 && list.Whole() && list.Bares && list.Doubt == "" {
+			again.Acts, again.Doubt = list.Acts, ""
+			return again, true
+		}
+	}
+	return again, false
+}

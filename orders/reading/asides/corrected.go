@@ -22,9 +22,21 @@ import (
 // Corrected returns what a sentence comes to that takes something back, of the orders said so far,
 // where it only names an amount, or is read whole without why it does: `no, 6 coins`, `no, Carol
 // has more, make it Carol`.
-func Corrected(g *marked.Grammar, tokens []marks.Token, now clauses.Context, said []amends.Said, read clauses.Reading) clauses.Reading {
+func Corrected(g *marked.Grammar, tokens []marks.Token, now clauses.Context, said []amends.Said, read clauses.Reading) (again clauses.Reading) {
 	if again, ok := answered(g, tokens, now, said, &read); ok {
 		return again
+	}
+	if other := restated(g, tokens); !now.First && len(tokens) <= mostTokens && !slices.Equal(other, tokens) {
+		taken := read.Taken
+		tokens, read = other, sentences.Read(g, other, now)
+		defer func() { again.Taken = taken }()
+	}
+	if !read.Whole() && len(tokens) <= mostTokens {
+		reads := func(t []marks.Token) clauses.Reading { return Corrected(g, t, now, said, sentences.Read(g, t, now)) }
+		if again, ok := summedUp(tokens, g, reads); ok {
+			again.Taken = read.Taken
+			return again
+		}
 	}
 	read = amends.Amount(g, tokens, said, read)
 	if !read.Retracts && !read.Sticky && !now.First && read.Whole() && len(read.Acts) == 1 && decides(tokens) {
@@ -239,11 +251,14 @@ func decides(tokens []marks.Token) bool {
 func Excuses(g *marked.Grammar, tokens []marks.Token, now clauses.Context) bool {
 	s := speaker{pieces.Whole(g, tokens, now), true}
 	from := amends.Behind(s.Arguer)
+	if from > 0 && from < len(tokens) && onlyDenies(s, from, max(from, marks.End(s.T))) {
+		return true
+	}
 	if from == 0 || from >= len(tokens) || s.heads(from, len(tokens)) || s.Sign(from, "sorry") {
 		return false
 	}
 	to := max(from, marks.End(s.T))
-	if s.isAside(from, to) && s.fitsBoth(from, to, &clauses.Reading{}) || onlyDenies(s, from, to) {
+	if s.isAside(from, to) && s.fitsBoth(from, to, &clauses.Reading{}) {
 		return true
 	}
 	states, _ := statements.States(parts.New(g, tokens[from:]))

@@ -113,6 +113,26 @@ func Without(entries []Entry, gone map[*orders.Line]bool) (left []Entry) {
 	return left
 }
 
+// StandsBefore tells an order on file behind which candidates stand for when it is not there.
+func (e *Entry) StandsBefore(line orders.Line) bool {
+	return e.Old && len(e.Line.If) == 0 && slices.ContainsFunc(line.If, func(c orders.Condition) bool {
+		return c.Kind == orders.OnOffer && c.Not && slices.Contains(e.Line.Order.Cards, c.Card)
+	})
+}
+
+// OneOfSeveral tells a candidate on a sheet that is amended beside lists of which it may come in the place
+// of any.
+func OneOfSeveral(d *Draft, line orders.Line) bool {
+	return d.Sheet.Amends && line.Order.Verb == orders.Buy && len(line.Order.Cards) == 1 && slices.ContainsFunc(d.Entries, func(e Entry) bool {
+		return !e.Gone && e.Line.Scope == line.Scope && e.Line.Order.Verb == orders.Buy && len(e.Line.Order.Cards) > 1
+	})
+}
+
+// IsOfGo tells candidates on file for a single go.
+func (e *Entry) IsOfGo() bool {
+	return e.Old && !e.Gone && e.Line.Order.Verb == orders.Buy && (e.Line.Scope == orders.Go1 || e.Line.Scope == orders.Go2)
+}
+
 // IsOpen tells candidates of the letter for every go, of which may be meant otherwise.
 func (e *Entry) IsOpen() bool {
 	return e.Line.Order.Verb == orders.Buy && e.Line.Scope == orders.EveryGo && !e.Old && !e.Gone && (!e.Line.Order.Nothing || len(e.Line.Order.Cards) > 0)

@@ -110,6 +110,11 @@ func (r Joiner) startsAnew(line lines.Row) bool {
 	for at < len(line.Tokens) && line.Tokens[at].Is(",", "*", "-") {
 		at++
 	}
+	if at+1 < len(line.Tokens) && line.Tokens[at].Is("and", "y", "und", "et") {
+		if _, drops := r.says(line.Tokens[at+1:], words.Drop); drops {
+			return true // and scratch the Park
+		}
+	}
 	found := r.Grammar.Table.AnyCard(line.Tokens, at)
 	if found.Tokens > 0 && found.Strength < marks.Weak {
 		end := at + found.Tokens

@@ -29,11 +29,11 @@ func Rests(row *parts.Arguer) (list []Rest) {
 	if p.hangs(0, from) {
 		from = 0
 	}
-	if p.hangs(p.threat(to), len(t)) || p.reports(to, len(t)) {
+	if p.hangs(threat(p, to), len(t)) || p.reports(to, len(t)) {
 		to = len(t)
 	}
 	thus := from > 0 && p.concludes(from-1)
-	why := to > 0 && to < len(t) && (p.reasons(min(p.behind(to), len(t)-1)) || p.threat(to) > to)
+	why := to > 0 && to < len(t) && (p.reasons(min(p.behind(to), len(t)-1)) || threat(p, to) > to)
 	if p.supposes(to) || p.T[max(0, to-1)].Is("denn", "que", "dass") {
 		to = len(t)
 	}
@@ -81,7 +81,7 @@ func (p teller) concludes(at int) bool {
 
 // threat is where what would come of anything else begins behind the word for that, `otherwise`, at a
 // place; the place itself where there is none.
-func (p teller) threat(at int) int {
+func threat(p teller, at int) int {
 	from := p.behind(at)
 	for from < len(p.T) && slices.ContainsFunc(p.tongues, func(one *tongue) bool { return one.threats[p.T[from].Low] }) {
 		at, from = from+1, from+1
@@ -90,7 +90,7 @@ func (p teller) threat(at int) int {
 }
 
 // threatens tells an `or` at a place behind which only stands what would come of anything else.
-func (p teller) threatens(at int) bool {
+func threatens(p teller, at int) bool {
 	return slices.ContainsFunc(p.tongues, func(one *tongue) bool {
 		return one.threats[p.T[at].Low] && slices.ContainsFunc(one.byFirst[p.T[at].Low], func(f frame) bool { return p.matches(one, f.slots, at, 0) > 0 })
 	})
@@ -151,7 +151,7 @@ func goesOn(p teller, at int) bool {
 // for none.
 func (p teller) tail() int {
 	for at := 1; at < len(p.T); at++ {
-		if !p.isBreak(at-1) && (!p.reasons(at) || p.Sign(at, "que", "da", "denn", "comme", "pues")) || p.turns(at) && !p.threatens(at) || p.Sign(at-1, ":") {
+		if !p.isBreak(at-1) && (!p.reasons(at) || p.Sign(at, "que", "da", "denn", "comme", "pues")) || p.turns(at) && !threatens(p, at) || p.Sign(at-1, ":") {
 			continue
 		}
 		if p.runs(at) {
