@@ -79,6 +79,9 @@ func (w rester) plain(p *pieces.Piece) bool {
 	if before >= from && w.Of[before] == 0 && !w.within(before) && !isIt(w.weigher, before) && (beneath[w.T[before].Low] || w.Sign(before, "with") && slices.ContainsFunc(w.Pieces, func(q pieces.Piece) bool { return q.Kind == pieces.Cards && q.From >= from && q.From < p.From })) {
 		return false // what is with, or near, another
 	}
+	if w.isFor(from, p) {
+		return false
+	}
 	for i := from; i < p.From; i++ {
 		if m, end := w.Is(i, words.Verb); end > 0 && m.Value == int(orders.Buy) {
 			return !(w.Sign(i, "give") && w.Sign(p.To, "to")) && !w.Sign(p.To, "out", "away", "off", "back", "over", "from", "alone", "elsewhere", "down", "up") // get it out of my sight
@@ -105,6 +108,17 @@ func (w rester) plain(p *pieces.Piece) bool {
 		}
 	}
 	return true
+}
+
+// isFor tells candidates of which one may only say what the one before is for: `the Cheese Factory
+// for my Ranches`.
+func (w rester) isFor(from int, p *pieces.Piece) bool {
+	for i := from + 1; i+2 < p.To; i++ {
+		if w.Sign(i, "for") && w.Sign(i+1, "my", "our", "the") && w.IsCard(i-1) && w.CardAt(i+2).Tokens > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // isFurther tells a word by which a card is one more of those that the writer has: `one more
