@@ -24,6 +24,7 @@ func Settle(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) {
 	following(read)
 	nearest(g, tokens, read)
 	gapped(g, tokens, read)
+	excepted(g, tokens, read)
 	if lacking(tokens, read) && read.Whole() {
 		read.Doubt = "if"
 	}
@@ -120,6 +121,24 @@ func InTurn(read *clauses.Reading) {
 		if c := b.Line.If[0]; c.Kind == orders.Coins && c.Who == a.Line.Order.Player && b.Line.Order.Player != c.Who && !slices.ContainsFunc(a.Line.If, func(one orders.Condition) bool { return one.Who == c.Who }) {
 			b.Line.If = append(slices.Clone(a.Line.If), c)
 			read.Acts[i-1], read.Acts[i] = read.Acts[i], a
+		}
+	}
+}
+
+// excepted makes a coin that is to go nowhere unless something is so one that goes when it is: `no
+// coin on the Tech Startup unless I have 20 coins`.
+func excepted(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) {
+	if len(read.Acts) != 1 || read.Gaps > 0 {
+		return
+	}
+	line := &read.Acts[0].Line
+	if line.Order.Verb != orders.Invest || !line.Order.Nothing || len(line.If) != 1 {
+		return
+	}
+	for at := range tokens {
+		if names(g, tokens, at, words.Unless) && !tokens[at].Is("if") {
+			line.Order.Nothing, line.If = false, []orders.Condition{line.If[0].Negated()}
+			return
 		}
 	}
 }
