@@ -328,7 +328,11 @@ func (l *strangersLetter) judge() (how taken, got string) {
 	sheet := l.read()
 	var wants []string
 	for _, want := range append([]string{l.Want}, l.Or...) {
-		wants = append(wants, l.effect(reading.Read(want, l.table(), engine.Seat(slices.Index(l.Players, l.Player)))))
+		meant := reading.Read(want, l.table(), engine.Seat(slices.Index(l.Players, l.Player)))
+		wants = append(wants, l.effect(meant))
+		if slices.ContainsFunc(meant.Lines, rollsTwo) {
+			wants = append(wants, l.effect(withOne(meant)))
+		}
 	}
 	filed := l.effect(sheet)
 	told := len(sheet.Refused)+len(sheet.Proposed) > 0
@@ -352,6 +356,22 @@ func (l *strangersLetter) judge() (how taken, got string) {
 		return asked, got
 	}
 	return silent, got
+}
+
+// rollsTwo tells a line by which two dice are rolled in every go.
+func rollsTwo(line orders.Line) bool {
+	return line.Scope == orders.EveryGo && line.Order.Verb == orders.Roll && line.Order.Dice == 2 && len(line.If) == 0
+}
+
+// withOne is a sheet that throws a 1 again where it does so with a 2: no two dice show it.
+func withOne(s orders.Sheet) orders.Sheet {
+	s.Lines = slices.Clone(s.Lines)
+	for i := range s.Lines {
+		if o := &s.Lines[i].Order; o.Verb == orders.Reroll && o.Totals&orders.TotalsBetween(2, 2) != 0 {
+			o.Totals |= orders.TotalsBetween(1, 1)
+		}
+	}
+	return s
 }
 
 // A figure is how many letters of a round, of those who have read docs/player.md and of the
