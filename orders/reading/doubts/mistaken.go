@@ -66,10 +66,11 @@ func (r doubter) standing() {
 			return false
 		}
 		t := r.tokens(e.Written)
+		buys := marks.Some(t, buying)
 		if len(e.Line.If) == 0 {
-			return isGone(t) && r.namesOnce(t)
+			return isGone(t) && r.namesOnce(t) && !(buys && marks.Says(t, "(")) // buy: Train Station (if it's gone)
 		}
-		if marks.Some(t, buying) {
+		if buys {
 			return false
 		}
 		return o.Cards[0] == engine.Harbour && slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool {
