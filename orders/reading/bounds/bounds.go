@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strconv"
 	"strings"
 
 	"machipost/orders/reading/marks"
@@ -49,6 +50,10 @@ func boundsOf(text string) *bounds {
 		return &bounds{-1, n[0] - 1}
 	case "N or less", "N or fewer", "N or under", "N or below", "N or lower", "N below", "N less", "up to N", "at most N", "<= N", "< = N", "≤ N", "N at most":
 		return &bounds{-1, n[0]}
+	case "N or none", "N or nothing", "N or zero", "none or N":
+		if n[0] == 1 {
+			return &bounds{-1, 1}
+		}
 	case "N , N or N", "N , N , N", "N / N / N":
 		if n[0]+1 == n[1] && n[1]+1 == n[2] {
 			return &bounds{n[0], n[2]}
@@ -79,7 +84,37 @@ func lacks(text string) (rest string, lacks bool) {
 }
 
 // Known tells a cell of such numbers, or of the rest.
-func Known(text string) bool { return boundsOf(text) != nil || IsRest(text) }
+func Known(text string) bool { return boundsOf(text) != nil || severalIn(text) != nil || IsRest(text) }
+
+// severalIn are the numbers of a cell that names each of them: `1, 2, 5, 6`, `3 or 5`; nil for any
+// other, and where they do not rise.
+func severalIn(text string) (all []int) {
+	t := marks.Tokens(text)
+	for i := range t {
+		switch {
+		case t[i].Number > 0 && (len(all) == 0 || t[i].Number > all[len(all)-1]):
+			all = append(all, t[i].Number)
+		case i == 0 || t[i-1].Number <= 0 && !t[i-1].Is(",") || !t[i].Is(",", "/", "or", "and", "&", "o", "y", "oder", "und"):
+			return nil
+		}
+	}
+	if len(all) < 2 || t[len(t)-1].Number <= 0 {
+		return nil
+	}
+	return all
+}
+
+// several is the condition of a cell that names each of its totals.
+func (b *Above) several(all []int) (condition string, ok bool) {
+	said := make([]string, len(all))
+	for i, n := range all {
+		if !b.follows(&bounds{n, n}) {
+			return "", false
+		}
+		said[i] = strconv.Itoa(n)
+	}
+	return "if I roll " + strings.Join(said, ", ") + ": ", true
+}
 
 // IsRest tells a cell of all that no row above names: `other`.
 func IsRest(text string) bool {
@@ -205,6 +240,9 @@ func (b *Above) Totals(text string) (condition string, ok bool) {
 		return Otherwise, b.Any && !IsLess(text) && !again
 	}
 	one := boundsOf(text)
+	if all := severalIn(text); one == nil && all != nil {
+		return b.several(all)
+	}
 	if one == nil || !b.follows(one) {
 		return "", false
 	}

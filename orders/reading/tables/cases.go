@@ -149,6 +149,10 @@ func isOpen(t []marks.Token) bool {
 func byGoBelow(r tabler, rows []lines.Row, at int, verb orders.Verb) (made []lines.Row, next int) {
 	for next = at; next < len(rows) && len(rows[next].Tokens) > 0; next++ {
 		part := partsOf(wording.Unbullet(rows[next].Text))
+		if len(made) > 0 && indent(rows[next]) > indent(rows[at]) {
+			made = append(made, r.cell(cellText(verb.String()+": ", rows[next].Text))) // a list goes on
+			continue
+		}
 		if part == nil || r.goOf(part[1]) == "" || len(made) == 0 && r.goOf(part[1]) == orders.Standing.String() {
 			break // Train Station, standing: none
 		}

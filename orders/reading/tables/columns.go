@@ -53,6 +53,7 @@ func Lines(letter *lines.Letter, rows []lines.Row) (list []lines.Row) {
 		itemised(r, &rows[i])
 	}
 	titled(r, rows)
+	rows = closedUp(r, rows)
 	rows = barred(r, unlabelled(r, rows))
 	for i := 0; i < len(rows); {
 		made, next := r.tableAt(rows, i)
@@ -237,6 +238,9 @@ func cellText(verb, text string) string {
 	}
 	return verb + wording.Unbullet(text)
 }
+
+// repeats are cells beside the first that say what stands above them.
+var repeats = map[string]bool{"same": true, "the same": true, "same again": true, "same as above": true, "as above": true, "see above": true, "idem": true, "dito": true, "dasselbe": true, "das gleiche": true, "wie oben": true, "lo mismo": true, "igual": true, "pareil": true}
 
 // isDitto tells a cell that repeats the one above.
 func isDitto(text string) bool {

@@ -53,9 +53,12 @@ var (
 	plainHeads = marks.Lows("befehl", "befehle", "anweisung", "orden", "ordenes", "wert", "valor", "instruccion", "ordre", "order", "orders", "action", "actions", "instruction", "instructions", "decision", "decisions", "what", "do", "then", "response", "reaction", "command", "setting", "choice", "value", "entry")
 	labelHeads = marks.Lows("was", "que", "quoi", "sache", "punkt", "asunto", "cosa", "case", "cases", "situation", "condition", "conditions", "event", "when", "if", "item", "items", "what", "topic", "subject", "matter", "decision", "field", "point", "category", "phase", "step", "thing", "trigger", "circumstance", "scenario", "who")
 	coinHeads  = marks.Lows("coins", "money", "cash", "funds", "have", "has", "got", "monedas", "dinero", "tengo", "munzen", "geld", "habe", "pieces", "argent")
-	totalHeads = marks.Lows("total", "totals", "roll", "rolled", "rolls", "dice", "sum", "suma", "tirada", "summe", "wurf", "somme", "jet")
+	totalHeads = marks.Lows("total", "totals", "roll", "rolled", "rolls", "throw", "thrown", "throws", "dice", "sum", "suma", "tirada", "summe", "wurf", "somme", "jet")
 	mineHeads  = marks.Lows("my", "i", "in", "hand", "if", "when", "with", "the", "we", "is", "of", "are", "to", "spend", "have", "on", "at", "available", "left", "number", "result", "score", "what", "mis", "mi", "ich", "j", "ai", "ive", "final", "outcome", "comes", "up", "dice", "total", "roll", "a", "then", "how", "many", "much", "amount", "balance", "purse", "after", "income", "buy", "buying", "shop", "shopping", "now", "then", "its", "it", "s", "'s", "time", "come", "for", "by", "end", "once", "rolling", "purchasing", "pay", "paying", "payments", "settled", "pocket", "wallet", "spare", "point", "moment")
 )
+
+// comesUp are heads of what is rolled without a word for it.
+var comesUp = map[string]bool{"what comes up": true, "comes up": true, "if it comes up": true, "when it comes up": true, "what i get": true, "what turns up": true, "what shows": true, "what falls": true, "number": true, "lo que sale": true, "si sale": true, "sale": true, "was kommt": true, "was fällt": true, "ce qui sort": true}
 
 // wanting are words of a head of two above what is wanted: `want most`, `best buy`.
 var wanting = marks.Lows("want", "wanted", "most", "best", "buy", "choice", "main", "ideal", "favourite", "favorite", "preferred", "purchase", "top", "wish", "card", "target", "candidate", "candidates")
@@ -129,7 +132,7 @@ func (r tabler) headOf(head string, below []string, at int, last bool) *column {
 		return &column{} // they are to be done one after the other
 	case placeOf(head) > 0 && len(marks.Tokens(head)) > 1, one(cardHeads) && (at > 0 && !one(plainHeads) || all(r.isCard)) && !all(isPlace) && (last || !all(isVerb)):
 		return &column{kind: verbal, verb: orders.Buy}
-	case r.isOf(t, totalHeads) && !(marks.Some(t, coinHeads) && !t[len(t)-1].Is("rolled", "total", "sum", "dice")) && all(bounds.Known) && !all(isDice):
+	case (r.isOf(t, totalHeads) || comesUp[strings.ToLower(marks.Written(t))]) && !(marks.Some(t, coinHeads) && !t[len(t)-1].Is("rolled", "total", "sum", "dice")) && all(bounds.Known) && !all(isDice):
 		return &column{kind: totals}
 	case r.isOf(t, coinHeads):
 		return &column{kind: coins}
@@ -233,7 +236,7 @@ func (r tabler) byHeads(g *grids.Grid) (made []lines.Row) {
 		}
 		one = slices.Clone(one)
 		for i := range one {
-			if isDitto(one[i]) && above != nil {
+			if above != nil && (isDitto(one[i]) || i > 0 && repeats[strings.ToLower(one[i])]) {
 				one[i] = above[i]
 			}
 		}
@@ -327,8 +330,8 @@ func (r tabler) lineOf(texts []string, heads []column, before *tested) (list []l
 		} else if before.Rested && r.isNothing(text) {
 			given = ""
 		}
-		if c.when && !bounds.IsRest(text) && len(marks.Tokens(text)) > 1 && !says(text, conditional...) && !isAbsent(marks.Tokens(text)) {
-			text = "if " + text
+		if c.when {
+			text = whenText(text)
 		}
 		var line string
 		switch line, ok = r.order(c, given, what, text, before); {

@@ -2,6 +2,7 @@ package tables
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -181,12 +182,46 @@ func takesCards(verb orders.Verb) bool {
 
 // titlesBuys tells the title of candidates that stand below it: `Purchases`.
 func (r tabler) titlesBuys(rows []lines.Row, at int) bool {
-	n := len(rows[at].Tokens)
-	if n == 0 || n > mostHead+1 || at+1 >= len(rows) || rows[at].Split || rows[at+1].Split {
+	t := unordered(rows[at].Tokens)
+	if n := len(t); n == 0 || n > mostHead+1 || at+1 >= len(rows) || rows[at].Split || rows[at+1].Split {
 		return false
 	}
-	head := r.verbOfTokens(rows[at].Tokens)
+	head := r.verbOfTokens(t)
 	return head != nil && head.verb == orders.Buy
+}
+
+// closedUp takes what titles of candidates say of their order away, and the blank lines between them
+// and the first of those. A verb above a blank line is an order that lacks its cards.
+func closedUp(r tabler, rows []lines.Row) (list []lines.Row) {
+	for i := 0; i < len(rows); i++ {
+		list = append(list, rows[i])
+		next := i + 1
+		for next < len(rows) && len(rows[next].Tokens) == 0 {
+			next++
+		}
+		t := rows[i].Tokens
+		if next == i+1 || next == len(rows) || len(t) < 2 || !t[len(t)-1].Is(":") || rows[next].Split || t[0].Is("buy", "get", "take", "build", "compra", "compro", "kaufe", "achete") || wording.Unbullet(rows[i].Raw) != rows[i].Raw || !r.titlesBuys(rows, i) || !r.isCard(wording.Unbullet(rows[next].Text)) {
+			continue
+		}
+		if short := unordered(t); len(short) < len(t) {
+			list[len(list)-1] = r.Row(marks.Written(short) + ":")
+		}
+		i = next - 1
+	}
+	return list
+}
+
+// ordered are words of what a title says of the order of its candidates.
+var ordered = marks.Lows("from", "the", "top", "down", "to", "bottom", "in", "this", "that", "order", "of", "preference", "priority", "best", "most", "wanted", "first", "favourite", "favorite")
+
+// unordered is a title without what it says of the order of its candidates: `Shopping, from the top:`.
+func unordered(t []marks.Token) []marks.Token {
+	for at := 1; at < len(t); at++ {
+		if t[at].Is(",", "-", "(") && !slices.ContainsFunc(t[at+1:], func(one marks.Token) bool { return one.IsWord() && !ordered[one.Low] || one.Number >= 0 }) {
+			return t[:at]
+		}
+	}
+	return t
 }
 
 // indent is how far a line stands to the right, behind what numbers it.
