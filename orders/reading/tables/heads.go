@@ -144,7 +144,7 @@ func (r tabler) headOf(head string, below []string, at int, last bool) *column {
 		return &column{kind: verbal, verb: orders.Buy}
 	case one(noteHeads) && at > 0:
 		return &column{kind: notes, when: t[0].Is("when", "if", "condition", "conditions")}
-	case one(plainHeads), len(t) == 3 && t[0].Is("what") && t[1].Is("to", "i") && t[2].Is("do"):
+	case one(plainHeads), len(t) == 3 && t[0].Is("what") && t[1].Is("to", "i") && t[2].Is("do"), doings[strings.ToLower(marks.Written(t))]:
 		return &column{kind: plain}
 	}
 	if c := r.verbOf(head); c != nil {

@@ -194,6 +194,11 @@ func (r tabler) titlesBuys(rows []lines.Row, at int) bool {
 // and the first of those. A verb above a blank line is an order that lacks its cards.
 func closedUp(r tabler, rows []lines.Row) (list []lines.Row) {
 	for i := 0; i < len(rows); i++ {
+		if t := rows[i].Tokens; len(unordered(t)) < len(t) && !t[len(t)-1].Is(":") && r.titlesBuys(rows, i) {
+			listed, raw := rows[i].Listed, rows[i].Raw
+			rows[i] = r.Row(rows[i].Text + ":") // Shopping, best first
+			rows[i].Listed, rows[i].Raw = listed, raw
+		}
 		list = append(list, rows[i])
 		next := i + 1
 		for next < len(rows) && len(rows[next].Tokens) == 0 {

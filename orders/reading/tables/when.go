@@ -174,6 +174,9 @@ func (r tabler) byTotals(g *grids.Grid) (made []lines.Row) {
 	return made
 }
 
+// doings are heads of what is done, in other languages.
+var doings = map[string]bool{"was ich mache": true, "was ich tue": true, "was tun": true, "lo que hago": true, "qué hago": true, "que hago": true, "qué hacer": true, "que hacer": true, "ce que je fais": true, "que faire": true}
+
 // lastly are words of a cell by which a candidate is only the last of those in its list.
 var lastly = marks.Lows("last", "resort", "as", "a", "the", "my", "final", "fallback", "backup", "emergency", "if", "when", "all", "else", "fails", "nothing", "works", "in", "case", "need", "needed", "be")
 
