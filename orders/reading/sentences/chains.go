@@ -356,6 +356,17 @@ func (p *parse) behind(list []orders.Condition) {
 	if p.idleScope {
 		p.Doubt = "for which go" // goes stand between the order and its condition
 	}
+	if n := len(o.Cards) - 1; n > 0 && p.barred(o.Cards[:n], list[0]) && !p.barred(o.Cards[n:], list[0]) {
+		return // a Mine, a Forest, a Bakery if I only have 1 coin: it comes last anyway
+	}
+	p.unbuilt = len(p.Out.Acts) == 1 && len(act.Line.If) == 0 && len(list) == 1 && unbuilt(*o, list[0], p.Table.Me)
 	act.Line.If = append(slices.Clone(act.Line.If), list...)
 	p.Out.Chain = append(p.Out.Chain, act.Line.If)
+}
+
+// barred tells whether none of some candidates can be paid for where a condition on the writer's coins
+// holds.
+func (p *chainer) barred(cards []engine.Card, c orders.Condition) bool {
+	_, most := c.Between()
+	return c.Kind == orders.Coins && c.Who == p.Table.Me && !slices.ContainsFunc(cards, func(card engine.Card) bool { return card.Cost() <= most })
 }

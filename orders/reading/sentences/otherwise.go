@@ -31,6 +31,12 @@ func (p *parse) otherwise(at int) int {
 		}
 	}
 	unaskItself(p)
+	unaskBuilt(p, at)
+	if under := exhausted(p); under != nil {
+		p.Held, p.Turned = under, false
+		p.Take(at, end, "a joint")
+		return p.then(end)
+	}
 	if p.trails(end) {
 		if sets := verbs.Turned(p.Now.Chain); len(sets) == 1 {
 			p.Out.Acts[0].Line.If = sets[0]
@@ -64,6 +70,31 @@ func (p *parse) otherwise(at int) int {
 		return next
 	}
 	return p.then(end)
+}
+
+// exhausted are the conditions of the order before, where one of those that were asked holds in
+// any case: what is to be otherwise is the next candidate under the same ones. `With 10 coins the
+// Mall. With less than 10 the Mine, else the Cafe.`
+func exhausted(p *parse) []orders.Condition {
+	n := len(p.Out.Acts)
+	if n == 0 || p.Out.Acts[n-1].Line.Order.Verb != orders.Buy || len(p.Out.Acts[n-1].Line.If) == 0 {
+		return nil
+	}
+	chain := p.Out.Chain
+	if p.Now.Last != nil && p.Now.Last.Verb == orders.Buy {
+		chain = slices.Concat(p.Now.Chain, chain)
+	}
+	last := p.Out.Acts[n-1].Line.If
+	if len(last) != 1 || len(chain) < 2 || !slices.Equal(chain[len(chain)-1], last) {
+		return nil
+	}
+	for _, before := range chain[:len(chain)-1] {
+		neither := orders.Line{If: []orders.Condition{before[0].Negated(), last[0].Negated()}, Order: orders.Order{Verb: orders.Buy}}
+		if len(before) == 1 && neither.Futile() {
+			return last
+		}
+	}
+	return nil
 }
 
 // counts tells a number of coins behind what says that something is out of reach: `si no llego | a
@@ -115,6 +146,26 @@ func unaskItself(p *parse) {
 		line.If[0].Kind == orders.OnOffer && !line.If[0].Not && line.If[0].Card == line.Order.Cards[0] {
 		line.If, p.Out.Chain, p.Held, p.InList = nil, nil, nil, true
 	}
+}
+
+// unaskBuilt drops `if I haven't got it by then` behind the Landmark of the sentence before, which
+// buying it asks anyway, so that an otherwise goes on with the list. In the same sentence it is
+// for when the Landmark is there.
+func unaskBuilt(p *parse, at int) {
+	if len(p.Out.Acts) > 0 || !p.Now.Listed || len(p.Out.Chain) != 1 || len(p.Out.Chain[0]) != 1 {
+		return
+	}
+	if _, opens := p.Opener(at); opens > 0 {
+		return // if I have
+	}
+	if before := (orders.Order{Verb: orders.Buy, Cards: p.Now.Cards}); unbuilt(before, p.Out.Chain[0][0], p.Table.Me) {
+		p.Out.Chain, p.Held, p.Turned, p.InList = nil, nil, false, true
+	}
+}
+
+// unbuilt tells a condition that the one Landmark that is to be bought is not there yet.
+func unbuilt(o orders.Order, c orders.Condition, me engine.Seat) bool {
+	return o.Verb == orders.Buy && len(o.Cards) == 1 && o.Cards[0].IsLandmark() && c.Kind == orders.Has && c.Not && c.Who == me && c.Count <= 1 && c.Card == o.Cards[0]
 }
 
 // unaskCoins drops `if I have 10 coins` from a list whose first candidate costs them, which asks

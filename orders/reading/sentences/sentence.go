@@ -296,6 +296,9 @@ func (p *parse) close() {
 		p.Doubt = "if" // roll 1 if I have no money
 	}
 	p.closeTurned()
+	if p.unbuilt && len(p.Out.Acts) == 1 {
+		p.Out.Acts[0].Line.If = nil
+	}
 	p.behindGoes()
 	p.doubtTwice()
 	p.doubtAlways()

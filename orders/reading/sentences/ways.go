@@ -19,6 +19,7 @@ type starter struct {
 	lacked    bool // a joint stands before that says why another is to come
 	instead   bool // the order that is added is for when the last one cannot be
 	elseAt    int  // how many orders stand before an `otherwise` that goes on with a list; 0 for none
+	unbuilt   bool // the one condition stands behind a Landmark and says that it is not there yet
 	and       bool // the last order is joined to the one before by `and`
 }
 
