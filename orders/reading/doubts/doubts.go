@@ -91,6 +91,11 @@ func (r doubter) startup() {
 	invests := slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return e.Line.Order.Verb == orders.Invest })
 	for i := range r.Entries {
 		line, written, t := &r.Entries[i].Line, r.Entries[i].Written, marks.Tokens(r.Entries[i].Written)
+		if !r.Entries[i].Old && isNext(r, i, t) {
+			line.Order = orders.Order{Verb: orders.Buy, Cards: []engine.Card{engine.TechStartup}}
+			*line = r.Scribe.Write(*line)
+			continue
+		}
 		listed := slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return e.Written == written && e.Line.Order.Verb == orders.Buy })
 		used := line.Order.Verb == orders.Invest && !line.Order.Nothing && !told.AsksToInvest(t) && (listed || told.WishesForIt(t))
 		pair := !invests && len(line.Order.Cards) == 2 && line.Order.Cards[0] == engine.TechStartup && told.IsPair(r.g, t)
@@ -123,6 +128,43 @@ func (r doubter) isOnlyStartup(line *orders.Line, t []marks.Token) bool {
 	}
 	return false
 }
+
+// isNext tells an order to invest that is only the card's name, behind why the candidate before cannot be
+// had: it is the next one. `the Harbour. If I can't get that then the Tech Startup`.
+func isNext(r doubter, i int, t []marks.Token) bool {
+	line := &r.Entries[i].Line
+	if i == 0 || line.Order.Verb != orders.Invest || line.Order.Nothing || told.AsksToInvest(t) {
+		return false
+	}
+	before := &r.Entries[i-1].Line
+	n := len(before.Order.Cards)
+	if before.Order.Verb != orders.Buy || n == 0 || before.Scope != line.Scope {
+		return false
+	}
+	for len(t) > 0 && !t[len(t)-1].IsWord() {
+		t = t[:len(t)-1]
+	}
+	at := 0
+	for ; at < len(t); at++ {
+		if found := r.g.Table.AnyCard(t, at); found.Tokens > 0 && found.Card == engine.TechStartup && at+found.Tokens == len(t) {
+			break
+		}
+	}
+	if at == len(t) || at == 0 {
+		return false
+	}
+	if len(line.If) == 0 {
+		return supposing[t[0].Low] && marks.Some(t[:at], lacking) && !marks.Says(t[:at], "broke", "skint", "poor", "short")
+	}
+	_, most := line.If[0].Between()
+	return len(line.If) == 1 && line.If[0].Kind == orders.Coins && line.If[0].Who == r.g.Table.Me && most < before.Order.Cards[n-1].Cost()
+}
+
+// supposing are words with which it begins, lacking are those of what cannot be had.
+var (
+	supposing = marks.Lows("if", "and", "or", "but", "when", "should", "failing", "si", "y", "wenn", "falls", "und")
+	lacking   = marks.Lows("cant", "cannot", "couldnt", "not", "dont", "doesnt", "isnt", "gone", "sold", "taken", "expensive", "neither", "fails", "unavailable", "failing", "no", "nicht", "weg", "teuer", "tampoco", "puedo")
+)
 
 // isPlace tells nothing but a place in a list: `1.`, `- 1.`.
 func isPlace(t []marks.Token) bool {

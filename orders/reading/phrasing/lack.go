@@ -132,7 +132,7 @@ func (c *clause) read(at int) int {
 		if able := t.Is("can", "cannot", "cant", "could", "couldnt", "unable", "impossible", "able", "to", "need"); able {
 			c.able = true
 		}
-		if c.able && t.Is("bought", "purchased", "acquired", "constructed", "built", "taken") {
+		if c.able && t.Is("have") && c.sign(next+1, "it", "that", "this", "them", "those", "either") || c.able && t.Is("bought", "purchased", "acquired", "constructed", "built", "taken") {
 			class = words.Fills | words.Had
 		}
 		c.whose(t, class)

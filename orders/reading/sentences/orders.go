@@ -286,20 +286,25 @@ func (p *parse) denied(at int) int {
 	return at
 }
 
-// refrains is the verb of which `nothing` says that it is not to be done: that of the order
-// before an otherwise, or to buy.
-func (p *starter) refrains() orders.Verb {
-	if last := p.LastOrder(); p.Turned && last != nil && slices.Contains([]orders.Verb{orders.Invest, orders.Swap, orders.Renovate, orders.Convention}, last.Verb) {
-		return last.Verb
+// refrains is the order that `nothing` is: that of the kind before an otherwise is not to be done, or
+// nothing is bought.
+func (p *starter) refrains() orders.Order {
+	if last := p.LastOrder(); p.Turned && last != nil {
+		switch last.Verb {
+		case orders.Reroll, orders.Harbour:
+			return orders.Order{Verb: last.Verb} // at no total
+		case orders.Invest, orders.Swap, orders.Renovate, orders.Convention:
+			return orders.Order{Verb: last.Verb, Nothing: true}
+		}
 	}
-	return orders.Buy
+	return orders.Order{Verb: orders.Buy, Nothing: true}
 }
 
 // spare reads orders without a verb: `one die`, `nothing`, `no reroll`.
 func (p *parse) spare(at int) int {
 	if _, end := p.Is(at, words.Nothing); end > 0 && (p.Closes(p.SavedFor(end)) || p.ScopeFollows(end)) && p.CardAt(at).Tokens == 0 {
 		end = p.SavedFor(end)
-		order := orders.Order{Verb: p.refrains(), Nothing: true}
+		order := p.refrains()
 		p.Take(at, end, "the order buy nothing")
 		if last := len(p.Out.Acts) - 1; last >= 0 && p.InList && !p.Turned && len(p.Out.Acts[last].Line.If) == 0 && !(p.Out.Acts[last].Scopes != nil && p.ScopeFollows(end)) {
 			p.Out.Acts[last].Line.Order.Nothing = true

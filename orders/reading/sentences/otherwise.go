@@ -7,6 +7,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
 	"machipost/orders/reading/verbs"
 	"machipost/orders/reading/words"
 )
@@ -66,6 +67,9 @@ func (p *parse) otherwise(at int) int {
 		return at
 	}
 	p.Take(at, end, "otherwise")
+	if next := declines(p, end); next > end {
+		return next
+	}
 	if next := (tooler{p}).narrower(end); next > end {
 		return next
 	}
@@ -95,6 +99,21 @@ func exhausted(p *parse) []orders.Condition {
 		}
 	}
 	return nil
+}
+
+// declines reads that a total is left as it lies behind an otherwise: `on a 10 I add two, otherwise not`.
+func declines(p *parse, at int) int {
+	next := p.CommaAt(at)
+	for p.Sign(next, "then", "i", "rather", "better") {
+		next++
+	}
+	last := p.LastOrder()
+	if !p.Turned || last == nil || last.Verb != orders.Reroll && last.Verb != orders.Harbour || !p.Sign(next, "no", "not", "dont", "nothing", "never", "nicht", "nichts", "nada") || !p.Closes(next+1) {
+		return at
+	}
+	p.Take(at, next+1, parts.VerbName(last.Verb))
+	p.add(orders.Order{Verb: last.Verb})
+	return next + 1
 }
 
 // counts tells a number of coins behind what says that something is out of reach: `si no llego | a

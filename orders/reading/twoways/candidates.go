@@ -187,3 +187,9 @@ func restsOnce(tokens []marks.Token, read *clauses.Reading) {
 		read.Acts = append(read.Acts, clauses.Act{Scopes: goes, Line: orders.Line{Order: orders.Order{Verb: orders.Buy, Nothing: true}}})
 	}
 }
+
+// prefers tells a sentence that begins with a condition and has one card that is wanted then, behind a
+// list that stays: `If I have 6 coins I'd rather have the Mine`.
+func prefers(w watcher, now clauses.Context, read *clauses.Reading) bool {
+	return len(now.Cards) > 0 && w.t[0].Is("if", "when", "should") && len(read.Acts) == 1 && len(read.Acts[0].Line.If) > 0 && len(read.Acts[0].Line.Order.Cards) == 1 && !read.Retracts && !slices.Contains(now.Cards, read.Acts[0].Line.Order.Cards[0])
+}

@@ -109,3 +109,30 @@ func RollsAgain(g *marked.Grammar, tokens []marks.Token) bool {
 	}
 	return false
 }
+
+// buying are words of what was bought, or is.
+var buying = marks.Lows("buy", "bought", "build", "built", "purchase", "purchased", "compro", "compre", "comprado", "comprar", "kaufe", "gekauft", "gebaut", "achete")
+
+// afterBuying tells a coin for the Tech Startup that hangs on whether anything is bought, which no condition
+// asks: `a coin on the Startup only if I didn't buy anything`.
+func afterBuying(w watcher, read *clauses.Reading) bool {
+	if !slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb == orders.Invest }) {
+		return false
+	}
+	for at := range w.t {
+		if !w.t[at].Is("if", "when", "unless", "provided", "si", "wenn", "falls") {
+			continue
+		}
+		for i := at + 1; i < min(len(w.t), at+7) && w.t[i].IsWord() && w.g.Table.AnyCard(w.t, i).Tokens == 0; i++ {
+			if !buying[w.t[i].Low] {
+				continue
+			}
+			card := i + 1
+			for card < len(w.t) && w.t[card].Is("the", "a", "an", "my", "la", "el", "die", "das", "den") {
+				card++
+			}
+			return card >= len(w.t) || w.g.Table.AnyCard(w.t, card).Tokens == 0
+		}
+	}
+	return false
+}

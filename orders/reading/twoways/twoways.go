@@ -133,7 +133,7 @@ func Find(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read *cl
 		return ""
 	}
 	w := watcher{g, tokens}
-	if w.pointsBack(read) || (pointer{w}).atOne(now, read) || w.ownsOne(now, read) || w.lostOwning(read) || w.takesOff(read) || w.hisCoins(read) || takesBack(read) || crossed(read) || w.besideDice(read) {
+	if w.pointsBack(read) || afterBuying(w, read) || (pointer{w}).atOne(now, read) || w.ownsOne(now, read) || w.lostOwning(read) || w.takesOff(read) || w.hisCoins(read) || takesBack(read) || crossed(read) || w.besideDice(read) {
 		return tokens[0].Raw
 	}
 	if lost := w.loses(now, read); lost != "" {
@@ -141,7 +141,7 @@ func Find(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read *cl
 	}
 	several := len(now.Cards) > 0 || len(cardsOf(read)) > 1
 	for at := range tokens {
-		if end := w.any(settled, at); end > 0 && several {
+		if end := w.any(settled, at); end > 0 && several && !prefers(w, now, read) {
 			return w.written(at, end)
 		}
 		if end := w.any(twoWays, at); end > 0 {
