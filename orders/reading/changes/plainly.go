@@ -169,6 +169,9 @@ func (f Filed) Exception() Exception {
 	if f.Line.Order.Verb != orders.Buy {
 		return Exception{Filed: f, itself: true}
 	}
+	if fallsBack(f.Sentence) {
+		return Exception{Filed: f}
+	}
 	above, itself := excepts(f.Sentence)
 	but := contrasts(f.Sentence)
 	return Exception{f, above || but, but, itself || rather(f.Sentence)}
@@ -195,6 +198,30 @@ func (e Exception) Of(other Filed, me engine.Seat, column bool) bool {
 		})
 	})
 	return other.Sentence != e.Sentence && !lacks && (nothing || e.above && (!column || e.but))
+}
+
+// fallsBack tells a sentence that begins with why nothing before it can be had: what it brings comes
+// last, whatever that hangs on. `If I can't afford those, the Stadium, but only if Bob has 15 coins`.
+func fallsBack(text string) bool {
+	t := marks.Tokens(text)
+	at := 0
+	for at < len(t) && (besides[t[at].Low] || leads[t[at].Low] || t[at].Is("or")) {
+		at++
+	}
+	if at == len(t) || !t[at].Is("if", "when", "should", "si", "wenn", "falls") {
+		return false
+	}
+	cannot := false
+	for i := at + 1; i < min(len(t), at+mostSubject+2); i++ {
+		switch {
+		case t[i].Number >= 0 || t[i].Is("roll", "throw", "have", "has", "own"):
+			return false
+		case t[i].Is(",", "then"):
+			return cannot
+		}
+		cannot = cannot || t[i].Is("cant", "cannot", "couldnt", "neither", "unaffordable", "puedo", "kann")
+	}
+	return false
 }
 
 // contrasts tells a sentence that begins with a but: `but the Stadium on a 6`.

@@ -335,7 +335,7 @@ func (f *finder) unmet(at int) words.Phrase {
 				last--
 			}
 			open := isMissing(f, next, at) || f.sign(last, "have", "has", "tengo", "habe", "jai", "ai", "hold", "holds", "is", "be", "got", "ive", "roll", "get", "own", "only")
-			if !not || !met || f.t[next].IsWord() && (open || !begins && !f.opensOrder(next)) || f.sign(next, ":") && !f.sign(last, "less", "fewer") {
+			if !not || !met || f.t[next].IsWord() && (open || !begins && !f.opensOrder(next)) || open && f.t[next].Number >= 0 && f.is(next+1, words.Coins) > 0 || f.sign(next, ":") && !f.sign(last, "less", "fewer") {
 				return words.Phrase{}
 			}
 			return phrase(at, next, words.Else, 0)

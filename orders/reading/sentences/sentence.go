@@ -277,7 +277,7 @@ func (p *parse) close() {
 	if len(p.Out.Acts) == 0 && len(p.Held) > len(p.Now.If) {
 		p.Out.If = p.Held
 	}
-	if m, _ := p.Is(0, words.Empty); (m.Value == words.Premise || p.Sign(0, "so") && p.Now.Place > 0 && len(p.Out.Acts) > 0 && p.Out.Acts[0].Line.Order.Verb == orders.Buy) && !p.Now.First {
+	if m, _ := p.Is(0, words.Empty); (m.Value == words.Premise || p.Sign(0, "so") && p.Now.Place > 0 && len(p.Out.Acts) > 0 && p.Out.Acts[0].Line.Order.Verb == orders.Buy && !(p.Sign(1, "if", "when") && changes.Lacks(p.Arguer, 1))) && !p.Now.First {
 		p.Doubt = "so" // that, and no more what was said before?
 	}
 	if p.Out.Continues && len(p.Out.Acts) == 1 && len(p.Out.Acts[0].Scopes) == 1 && p.Out.Acts[0].Scopes[0] != orders.EveryGo && changes.Lacks(p.Arguer, 0) {

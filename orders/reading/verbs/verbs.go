@@ -114,6 +114,10 @@ func (p Finder) Tail(at int, verb orders.Verb) int {
 		p.Take(at, at+1, parts.VerbName(verb)) // könnte ich die Mine haben
 		return at + 1
 	}
+	if end := again(p, at); verb == orders.Buy && end > at {
+		p.Take(at, end, "nothing")
+		return end
+	}
 	for _, m := range p.PhraseAt(at).Means { // Mine kaufen
 		if end := at + p.PhraseAt(at).Tokens; m.Kind == words.Verb && m.Value == int(verb) && p.CardAt(at).Tokens == 0 && (p.Closes(end) || p.Sign(end, "?")) {
 			p.Take(at, end, parts.VerbName(verb))
@@ -153,6 +157,24 @@ func (p Finder) Tail(at int, verb orders.Verb) int {
 		}
 		p.Take(at, end, parts.VerbName(verb))
 		return end
+	}
+	return at
+}
+
+// again passes over `back`, `up again` behind a Landmark that was taken down and is built once more; what
+// is thrown tells in which go it was taken down, so that it may be for another one.
+func again(p Finder, at int) int {
+	next := at
+	for p.Sign(next, "back", "up", "again") {
+		next++
+	}
+	if next == at || at == 0 || marks.Says(p.T, "give", "bring", "roll", "rolled", "throw", "rol") || !p.Closes(next) && !p.Sign(next, "if", "when", "with") {
+		return at
+	}
+	for from := max(0, at-3); from < at; from++ {
+		if found := p.CardAt(from); found.Tokens > 0 && found.Fits == nil && found.Card.IsLandmark() && from+found.Tokens == at {
+			return next
+		}
 	}
 	return at
 }
