@@ -212,14 +212,14 @@ func fallsBack(text string) bool {
 		return false
 	}
 	cannot := false
-	for i := at + 1; i < min(len(t), at+mostSubject+2); i++ {
+	for i := at + 1; i < min(len(t), at+mostSubject+5); i++ {
 		switch {
 		case t[i].Number >= 0 || t[i].Is("roll", "throw", "have", "has", "own"):
 			return false
 		case t[i].Is(",", "then"):
 			return cannot
 		}
-		cannot = cannot || t[i].Is("cant", "cannot", "couldnt", "neither", "unaffordable", "puedo", "kann")
+		cannot = cannot || t[i].Is("cant", "cannot", "couldnt", "neither", "none", "unaffordable", "puedo", "kann")
 	}
 	return false
 }
