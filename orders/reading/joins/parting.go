@@ -51,7 +51,7 @@ func (r Joiner) isBroken(rows []lines.Row, joined lines.Row, i, at int) bool {
 		return true
 	case isInLanguage(r.Letter, next) && !denying[last.Low]:
 		return false
-	case r.signsOff(next), r.isHeading(next) && !(last.Is(",") && small), len(next.Tokens) > 0 && starting[next.Tokens[0].Low]:
+	case r.signsOff(next), rollsFirst(r.Letter, next.Tokens), r.isHeading(next) && !(last.Is(",") && small), len(next.Tokens) > 0 && starting[next.Tokens[0].Low]:
 		return false
 	}
 	switch above, below := r.Alone(line, true), r.Alone(lines.Unlisted(r.Letter, next), false); {
@@ -62,6 +62,14 @@ func (r Joiner) isBroken(rows []lines.Row, joined lines.Row, i, at int) bool {
 	default:
 		return above == nil && below == nil && (small || begins(unicode.IsDigit, next.Text))
 	}
+}
+
+// rollsFirst tells a line that begins with how many dice are rolled: `one die, a four would be nice`.
+func rollsFirst(r *lines.Letter, t []marks.Token) bool {
+	if len(t) < 2 || !t[0].Is("one", "two", "1", "2", "both", "un", "dos", "ein", "einen", "zwei", "deux") {
+		return false
+	}
+	return words.Find(t, 1, r.Grammar.Speaks).May(words.Dice) && (len(t) == 2 || !t[2].IsWord() && t[2].Number < 0)
 }
 
 // isInLanguage tells a line that is a heading or an order in the order language, or both.

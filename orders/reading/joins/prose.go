@@ -51,7 +51,7 @@ func isSurelyBroken(l *lines.Letter, rows []lines.Row, at int) bool {
 	switch {
 	case last.Is(":"), j.isHeading(next) && !last.Is(","):
 		return false
-	case !last.Is(",") && !leads(line) && !j.endsOpen(line) && len(next.Words) > 0 && (l.Exact.Begins(next.Words) || words.Find(next.Tokens, 0, l.Grammar.Speaks).May(words.Verb)):
+	case !last.Is(",") && !leads(line) && !j.endsOpen(line) && len(next.Words) > 0 && (l.Exact.Begins(next.Words) || rollsFirst(l, next.Tokens) || words.Find(next.Tokens, 0, l.Grammar.Speaks).May(words.Verb)):
 		return false // an order of its own, until its words say more
 	}
 	cased := begins(unicode.IsUpper, behindStop(line)) || at > 1 && endsInStop(rows[at-2]) && begins(unicode.IsUpper, line.Text)
