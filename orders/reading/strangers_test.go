@@ -285,6 +285,9 @@ func (l *strangersLetter) plainly(line orders.Line) string {
 	}
 	line.If = kept
 	line.Order.Totals &= all
+	if line.Order.Verb == orders.Reroll {
+		line.Order.Totals &= orders.TotalsBetween(1, 12) // the Harbour adds its two later (rules 3.4, 4.3)
+	}
 	if line.Order.Verb == orders.Harbour && line.Order.Totals&orders.TotalsBetween(10, orders.MaxTotal) != 0 {
 		line.Order.Totals |= orders.TotalsBetween(1, 9) | orders.TotalsBetween(13, orders.MaxTotal) // at which it adds nothing anyway
 	}
@@ -382,8 +385,9 @@ func withOne(s orders.Sheet) orders.Sheet {
 // expectation), 3, 2, 3, 2, 3, 6 (of which one had), 0, 2, 2, 4 (of which one had), 8, 6 (of which
 // three were right), 1, 1, 1, 2, 2, 8, 0, 2, 3, 5, 5 (of which two were right), 2, 3 (of which one was), 1 (which was right), 3, 5
 // (of which one was), 4 (of which one was), 3, 3, 3 (of which two were), 7
-// (of which one was), 5 (of which one was), 0, 4 and 6; none may be now. The writers from the thirty-second
-// on had each a report in front of them, as it is mailed. The pages that those from the eighteenth
+// (of which one was), 5 (of which one was), 0, 4, 6, 6 and 4; none may be now. The writers from the thirty-second
+// on had each a report in front of them, as it is mailed; those from the forty-fourth on were told
+// to write as such people do who want their orders followed, and not to try anybody. The pages that those from the eighteenth
 // on had read tell of the line that ends the orders, as today's does.
 // Since what is for one go was weighed before what is for all, a yes in the twelfth was seen to
 // file two dice for one: it counts no more. Nor does one in the twenty-ninth, by which a Wheat Field for
@@ -399,7 +403,7 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round3.json":  {{now: figure{55, 60}}, {now: figure{51, 57}}},
 	"round4.json":  {{now: figure{53, 56}}, {now: figure{45, 51}}},
 	"round5.json":  {{figure{35, 46}, figure{63, 64}}, {figure{19, 28}, figure{49, 52}}},
-	"round8.json":  {{figure{31, 39}, figure{48, 54}}, {figure{20, 25}, figure{40, 54}}},
+	"round8.json":  {{figure{31, 39}, figure{49, 54}}, {figure{20, 25}, figure{40, 54}}},
 	"round9.json":  {{figure{23, 35}, figure{38, 47}}, {figure{11, 27}, figure{30, 44}}},
 	"round10.json": {{figure{29, 38}, figure{49, 52}}, {figure{9, 30}, figure{37, 46}}},
 	"round12.json": {{figure{26, 34}, figure{40, 49}}, {figure{14, 21}, figure{36, 42}}},
@@ -409,33 +413,35 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round6.json":  {{figure{35, 41}, figure{57, 59}}, {figure{25, 36}, figure{46, 50}}},
 	"round14.json": {{figure{20, 46}, figure{44, 61}}, {figure{10, 27}, figure{23, 40}}},
 	"round15.json": {{figure{38, 51}, figure{60, 64}}},
-	"round16.json": {{figure{37, 50}, figure{56, 62}}, {figure{13, 28}, figure{41, 48}}},
+	"round16.json": {{figure{37, 50}, figure{57, 62}}, {figure{13, 28}, figure{41, 48}}},
 	"round17.json": {{figure{76, 102}, figure{109, 128}}, {figure{22, 31}, figure{32, 40}}},
 	"round18.json": {{figure{98, 107}, figure{129, 129}}, {figure{15, 23}, figure{32, 38}}},
-	"round19.json": {{figure{107, 110}, figure{124, 124}}, {figure{15, 32}, figure{33, 46}}},
+	"round19.json": {{figure{107, 110}, figure{124, 124}}, {figure{15, 32}, figure{34, 46}}},
 	"round20.json": {{figure{106, 114}, figure{125, 125}}, {figure{21, 38}, figure{43, 49}}},
 	"round21.json": {{figure{113, 116}, figure{125, 125}}},
 	"round22.json": {{figure{121, 123}, figure{124, 124}}, {figure{19, 28}, figure{40, 43}}},
-	"round23.json": {1: {figure{35, 82}, figure{86, 118}}},
+	"round23.json": {1: {figure{35, 82}, figure{87, 119}}},
 	"round24.json": {{figure{98, 106}, figure{119, 121}}, {figure{20, 38}, figure{34, 48}}},
 	"round25.json": {{figure{69, 77}, figure{74, 77}}, {figure{27, 50}, figure{38, 60}}},
-	"round26.json": {{figure{98, 111}, figure{112, 119}}, {figure{14, 28}, figure{24, 36}}},
+	"round26.json": {{figure{98, 111}, figure{113, 120}}, {figure{14, 28}, figure{24, 36}}},
 	"round27.json": {{figure{41, 45}, figure{47, 48}}, {figure{14, 29}, figure{34, 47}}},
 	"round28.json": {{figure{49, 54}, figure{58, 60}}, {figure{21, 45}, figure{33, 52}}},
 	"round29.json": {{figure{57, 59}, figure{62, 62}}, {figure{12, 33}, figure{29, 46}}},
-	"round30.json": {{figure{52, 58}, figure{57, 61}}, {figure{24, 42}, figure{35, 49}}},
+	"round30.json": {{figure{52, 58}, figure{58, 61}}, {figure{24, 42}, figure{35, 49}}},
 	"round31.json": {{figure{58, 58}, figure{60, 61}}},
 	"round32.json": {{figure{56, 57}, figure{62, 62}}, {figure{15, 30}, figure{40, 47}}},
-	"round33.json": {{figure{56, 59}, figure{59, 61}}, {figure{16, 32}, figure{25, 44}}},
+	"round33.json": {{figure{56, 59}, figure{60, 61}}, {figure{16, 32}, figure{25, 44}}},
 	"round34.json": {{figure{41, 48}, figure{50, 55}}, {figure{18, 36}, figure{25, 43}}},
-	"round36.json": {{figure{39, 51}, figure{39, 55}}, {figure{8, 19}, figure{8, 28}}},
-	"round38.json": {{figure{30, 42}, figure{37, 51}}, {figure{5, 19}, figure{6, 31}}},
-	"round37.json": {{figure{43, 50}, figure{43, 53}}, {figure{9, 27}, figure{8, 36}}},
+	"round36.json": {{figure{39, 51}, figure{42, 56}}, {figure{8, 19}, figure{8, 29}}},
+	"round38.json": {{figure{30, 42}, figure{38, 51}}, {figure{5, 19}, figure{6, 31}}},
+	"round37.json": {{figure{43, 50}, figure{45, 54}}, {figure{9, 27}, figure{8, 36}}},
 	"round35.json": {{figure{50, 58}, figure{53, 61}}, {figure{14, 29}, figure{26, 44}}},
-	"round39.json": {{figure{35, 41}, figure{39, 44}}, {figure{4, 10}, figure{7, 27}}},
-	"round40.json": {{figure{41, 49}, figure{47, 56}}, {figure{8, 23}, figure{10, 38}}},
+	"round39.json": {{figure{35, 41}, figure{40, 45}}, {figure{4, 10}, figure{7, 27}}},
+	"round40.json": {{figure{41, 49}, figure{47, 56}}, {figure{8, 23}, figure{10, 37}}},
 	"round42.json": {{figure{20, 26}, figure{21, 30}}, {figure{3, 11}, figure{3, 24}}},
-	"round43.json": {{figure{31, 37}, figure{34, 40}}, {figure{3, 16}, figure{4, 17}}},
+	"round43.json": {{figure{31, 37}, figure{36, 41}}, {figure{3, 16}, figure{4, 17}}},
+	"round44.json": {{figure{49, 59}, figure{71, 71}}, {figure{11, 28}, figure{23, 34}}},
+	"round45.json": {{figure{54, 62}, figure{54, 62}}, {figure{1, 14}, figure{1, 14}}},
 	"round41.json": {{figure{17, 28}, figure{23, 32}}, {figure{4, 13}, figure{5, 19}}},
 }
 
