@@ -31,7 +31,7 @@ func Nothings(r *drafts.Draft, exact func(written string) bool) {
 		below := map[string]bool{e.Written: true, first.Written: true}
 		denied := Denies(e.Written) && (first.Line.Scope == e.Line.Scope || first.Paragraph == e.Paragraph)
 		for _, other := range r.Entries[i+1:] { // don't buy: Mine, Forest
-			if (other.Line.Scope == e.Line.Scope || denied) && other.Paragraph == e.Paragraph && other.Line.Order.Verb == orders.Buy && !other.Old {
+			if (other.Line.Scope == e.Line.Scope || denied) && (other.Paragraph == e.Paragraph || denied && other.Paragraph == first.Paragraph) && other.Line.Order.Verb == orders.Buy && !other.Old {
 				below[other.Written] = true
 			}
 		}

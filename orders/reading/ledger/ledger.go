@@ -19,6 +19,7 @@ type Ledger struct {
 	Turned bool               // ... or which it is already
 
 	excluded []exclusion        // cards that are not to be bought
+	spared   []sparing          // players who are not to pay
 	several  bool               // they stand behind others on another condition
 	run      []orders.Condition // ... of which these are all
 	idle     bool               // ... which said only that it can be paid for
@@ -36,7 +37,7 @@ type Line struct {
 // Copied is a ledger in which orders may be tried.
 func (b Ledger) Copied() Ledger {
 	b.Lines = slices.Clone(b.Lines)
-	b.excluded = slices.Clone(b.excluded)
+	b.excluded, b.spared = slices.Clone(b.excluded), slices.Clone(b.spared)
 	return b
 }
 
@@ -240,6 +241,9 @@ func (b *Ledger) Wants(c engine.Card) bool {
 func (b *Ledger) Counted() (all []orders.Line, written []string) {
 	for i := range b.Lines {
 		l := b.Lines[i].Line
+		if slices.ContainsFunc(b.spared, func(s sparing) bool { return s.takesBack(&b.Lines[i]) }) {
+			continue
+		}
 		if l.Order.Verb == orders.Buy && len(l.Order.Cards) > 0 {
 			var cards []engine.Card
 			for _, c := range l.Order.Cards {
@@ -272,6 +276,16 @@ func has(all []orders.Line, l *orders.Line, card engine.Card) bool {
 type exclusion struct {
 	card   engine.Card
 	scopes []orders.Scope
+}
+
+// A sparing is a player who is not to pay for the TV Station, and the sentence that says so.
+type sparing struct {
+	who      engine.Seat
+	sentence int
+}
+
+func (s sparing) takesBack(l *Line) bool {
+	return l.Order.Verb == orders.TV && l.Order.Player == s.who && l.Sentence <= s.sentence
 }
 
 // wanted are cards that were not excluded from a go.

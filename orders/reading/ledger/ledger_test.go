@@ -599,3 +599,17 @@ func TestWants(t *testing.T) {
 		t.Errorf("candidates are not known of\n%s", kept(b))
 	}
 }
+
+// Who is spared pays no more for the TV Station, unless a sentence behind says it again.
+func TestSpared(t *testing.T) {
+	b := told(letter{{takes(bob)}, {buys(engine.Mine)}})
+	b.Spare(bob)
+	if all, _ := b.Counted(); len(all) != 1 || all[0].Order.Verb != orders.Buy {
+		t.Errorf("Bob is spared: %v", all)
+	}
+	b.Number++
+	b.Add(takes(bob))
+	if all, _ := b.Counted(); len(all) != 2 || all[1].Order.Player != bob {
+		t.Errorf("and is not: %v", all)
+	}
+}

@@ -123,6 +123,9 @@ func (b *Ledger) Drop(c engine.Card, scopes []orders.Scope) {
 	b.tidy()
 }
 
+// Spare takes back that somebody pays for the TV Station, unless it is said again.
+func (b *Ledger) Spare(who engine.Seat) { b.spared = append(b.spared, sparing{who, b.Number}) }
+
 // FirstThenSecond makes candidates that are for no go in particular those of the first, where others
 // are for the second behind them, and none for the first.
 func (b *Ledger) FirstThenSecond() {

@@ -151,7 +151,7 @@ func (w *walk) heads(c *clause) bool {
 	if w.i > 0 {
 		return false
 	}
-	denies := s.Has(cues.Nothing) && cues.Say(c.Items, "dont buy", "do not buy", "not buy", "not to buy", "nicht kaufen", "no comprar", "no compres") || cues.Say(c.Items, "avoid", "sell", "evitar")
+	denies := s.Has(cues.Nothing) && cues.Say(c.Items, "dont buy", "do not buy", "not buy", "not to buy", "nicht kaufen", "no comprar", "no compres") || cues.Say(c.Items, "avoid", "sell", "evitar", "not buying", "not buy")
 	onlyGoes := !slices.ContainsFunc(c.Items, func(i cues.Item) bool { return i.Kind != cues.Goes && i.Kind != cues.Sign })
 	if onlyGoes && w.refusing {
 		return false // don't buy: go 1: Mine

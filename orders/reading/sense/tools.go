@@ -173,6 +173,9 @@ func (w *toolTask) tv() (o orders.Order, is answer) {
 		if at := slices.IndexFunc(w.players, func(p cues.Item) bool { return !w.clause.IsNegated(p.From) }); at >= 0 {
 			o.Player = w.players[at].Seat
 		}
+	case w.not && n == 1 && said && len(w.cards) == 0 && len(w.Items) <= 5:
+		w.Spare(w.players[0].Seat) // no, not Bob
+		return o, none
 	case w.not || !alone:
 		return o, silent
 	case station && n == 0 && w.him >= 0 && s.Has(cues.He) && s.Has(cues.Take):
