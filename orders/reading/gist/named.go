@@ -108,6 +108,28 @@ func Covers(g *marked.Grammar, p *orders.Proposal) bool {
 	return true
 }
 
+// unused is a tool that is to be used, and is not in what was made of a sentence: `use the Harbour
+// with two dice` is more than a number of dice; "" for none.
+func unused(g *marked.Grammar, tokens []marks.Token, out *clauses.Reading) string {
+	for at := 1; at < len(tokens); at++ {
+		use := at - 1
+		if use > 0 && tokens[use].Is("the", "my") {
+			use--
+		}
+		found := g.Table.FullCard(tokens, at)
+		if found.Tokens > 0 && tokens[use].Is("use", "using") && !tokens[max(0, use-1)].Is("to", "can", "could") && orders.VerbOf(found.Card) != orders.Buy && !acts(out, found.Card) {
+			return found.Card.String()
+		}
+	}
+	return ""
+}
+
+// acts tells whether a tool does something in a reading, or is bought.
+func acts(out *clauses.Reading, card engine.Card) bool {
+	verb := orders.VerbOf(card)
+	return mentions(out, card) || slices.ContainsFunc(out.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb == verb })
+}
+
 // Supposes tells a case of the one player whom the sentence before named, and of whom something is
 // taken in it: `wenn er weniger hat, bitte von dem, der am meisten hat`.
 func Supposes(g *marked.Grammar, t []marks.Token) bool {

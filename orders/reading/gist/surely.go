@@ -30,7 +30,9 @@ func Surely(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read c
 		}
 	}
 	if out.Whole() {
-		out.Doubt = namedOtherwise(g, tokens, &out)
+		if out.Doubt = namedOtherwise(g, tokens, &out); out.Doubt == "" && len(out.Acts) > 0 {
+			out.Doubt = unused(g, tokens, &out)
+		}
 	}
 	return out
 }
