@@ -167,7 +167,7 @@ func (p *setting) Scant(at int, a marked.Quantity) marked.Quantity {
 // mostBehind is how many tokens behind a condition tell when it holds.
 const mostBehind = 4
 
-// CoinsOf is a condition on coins; a number alone is at least so many. Of a range it has both
+// CoinsOf is a condition on coins; a number alone is at least so many, and none is none. Of a range it has both
 // ends, which Spread parts.
 func CoinsOf(who engine.Seat, a marked.Quantity, not, some bool, end int) (orders.Condition, int) {
 	c := orders.Condition{Kind: orders.Coins, Who: who, Compare: a.Compare, Count: a.Low}
@@ -180,6 +180,8 @@ func CoinsOf(who engine.Seat, a marked.Quantity, not, some bool, end int) (order
 		c.Compare, not = orders.Exactly, false
 	case !some:
 		return c, 0
+	case a.Compare == "" && a.Low == 0: // anybody has at least none
+		c.Compare = orders.Exactly
 	case a.Compare == "":
 		c.Compare = orders.AtLeast
 	}

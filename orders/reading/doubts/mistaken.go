@@ -56,8 +56,17 @@ func (r doubter) rebuilt() {
 	})
 }
 
+// razed is the total on which the Demolition Company tears something down.
+var razed = orders.TotalsBetween(4, 4)
+
+// rolls tells whether the letter chooses how many dice are thrown.
+func rolls(r doubter) bool {
+	return slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return e.Line.Order.Verb == orders.Roll })
+}
+
 // standing proposes a Landmark that is to be bought where its sentence may speak of the one that
-// stands: `the Train Station if it's gone`, `Harbour? Yes, on 10`.
+// stands: `the Train Station if it's gone`, `Harbour? Yes, on 10`, or, of one who has it to choose his
+// dice, is torn down: `one die. On a 4: Train Station`.
 func (r doubter) standing() {
 	added := orders.TotalsBetween(10, orders.MaxTotal)
 	r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(e *drafts.Entry) bool {
@@ -72,6 +81,9 @@ func (r doubter) standing() {
 		}
 		if buys {
 			return false
+		}
+		if o.Cards[0] == engine.TrainStation && rolls(r) {
+			return slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool { return c.Kind == orders.Rolled && !c.Not && c.Totals == razed })
 		}
 		return o.Cards[0] == engine.Harbour && slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool {
 			return c.Kind == orders.Rolled && !c.Not && c.Totals&^added == 0

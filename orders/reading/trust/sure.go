@@ -232,8 +232,8 @@ func (w weigher) isTwisted(p *pieces.Piece) bool {
 			continue
 		}
 		if w.Class(i)&words.Naught != 0 && !w.Sign(i, "off") || w.Means(i, words.Denial, words.Not, words.Never) {
-			if !refused {
-				return true
+			if !refused || slices.ContainsFunc(w.T[i:p.To], func(t marks.Token) bool { return t.Is(",") }) && !w.Sign(i+1, ",") {
+				return true // if I can't pay for it, the Harbour
 			}
 			continue
 		}
