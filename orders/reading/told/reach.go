@@ -10,6 +10,7 @@ import (
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/statements"
 	"machipost/orders/reading/words"
 )
 
@@ -121,7 +122,7 @@ func pointsBack(t []marks.Token) bool {
 		switch {
 		case next < len(t) && t[i].Is("of") && i > 0 && pointing[t[next].Low] && t[i-1].Is("all", "none", "any", "both", "either", "neither", "half", "most", "some", "nothing") && !marks.Says(t, "understand", "believe", "deserve", "know", "remember"),
 			i < shortest && (t[i].Is("above") && !(next < len(t) && t[next].Is("a", "an", "my", "our")) || t[i].Is("orders", "list", "plan", "aforesaid") || t[i].Is("order") && i < 2) && !marks.Says(t, "sent", "submitted", "submit"):
-			if marks.Some(t, denying) || i+1 < len(t) && t[i+1].Is("is", "are") && marks.Says(t, "for") {
+			if marks.Some(statements.OfThen(t), denying) || i+1 < len(t) && t[i+1].Is("is", "are") && marks.Says(t, "for") {
 				return true
 			}
 		case next < len(t) && t[i].Is("do", "doing") && pointing[t[next].Low] && i > 0 && i < shortest && t[i-1].Is("dont", "not", "never"):
