@@ -211,8 +211,8 @@ func Within(list []Said, read *clauses.Reading) bool {
 	return true
 }
 
-// Settles tells changes of candidates that the letter named above, and of nothing else: `sorry,
-// not the Forest, the Cafe`.
+// Settles tells changes of candidates that the letter named above, or of the one choice of its kind,
+// and of nothing else: `sorry, not the Forest, the Cafe`, `sorry, one die instead of two`.
 func Settles(list []Said, read *clauses.Reading) bool {
 	for _, a := range read.Amendments {
 		if !read.Retracts && (a.List.Some() || a.Drop && !spares(list, a) || len(a.From.Cards) == 1 && severally(list, a)) {
@@ -220,12 +220,30 @@ func Settles(list []Said, read *clauses.Reading) bool {
 		}
 		if !slices.ContainsFunc(list, func(e Said) bool {
 			candidates := e.Line.Order.Verb == orders.Buy && !e.Gone && !e.Doubted
-			return candidates && (a.List.Some() && len(e.Line.If) == 0 || len(a.From.Cards) == 1 && slices.Contains(e.Line.Order.Cards, a.From.Cards[0]))
+			return tells(list, a) || candidates && (a.List.Some() && len(e.Line.If) == 0 || len(a.From.Cards) == 1 && slices.Contains(e.Line.Order.Cards, a.From.Cards[0]))
 		}) {
 			return false
 		}
 	}
 	return len(read.Amendments) > 0 && len(read.Acts) == 0
+}
+
+// tells tells a change of dice, or of whose coins are taken, of which the letter said just what is
+// changed, and nothing else: on no condition, and once.
+func tells(list []Said, a clauses.Amendment) bool {
+	if v := a.From.Verb; v != orders.Roll && v != orders.TV || a.To.Verb != v || a.Drop || a.List.Some() {
+		return false
+	}
+	said := 0
+	for _, e := range list {
+		if e.Line.Order.Verb != a.From.Verb || e.Gone {
+			continue
+		}
+		if said++; e.Doubted || len(e.Line.If) > 0 || !e.Line.Order.Equal(a.From) {
+			return false
+		}
+	}
+	return said == 1
 }
 
 // Denies tells words that only deny cards that nobody has asked for: `Mine. Not the Forest.` A no at
