@@ -54,6 +54,9 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 		telling(&r.filer, s, &read)
 		return
 	}
+	if read.Doubt == "so" && amends.Restates(said(&r.filer), &read) {
+		read.Doubt = "" // it is what stands already
+	}
 	r.naked, r.scoped, r.bares = read.Bares && !read.Scoped, read.Scoped, r.bares || read.Bares && !read.Scoped
 	if r.pending != nil {
 		read.Retracts = read.Retracts || read.Whole() && len(read.Acts) > 0 && (r.pending.plain() || amends.Counters(said(&r.filer), &read))

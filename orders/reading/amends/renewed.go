@@ -42,6 +42,31 @@ func Renewed(list []Said, was *clauses.Amendment, read *clauses.Reading) map[*or
 	return gone
 }
 
+// Restates tells a sentence that only tells the last list of candidates once more, as it stands now: `Scrap
+// the Forest. So: Mine, Cafe.`
+func Restates(list []Said, read *clauses.Reading) bool {
+	if len(read.Acts) == 0 || len(read.Amendments) > 0 || read.Sticky || read.Same != nil || len(read.If) > 0 {
+		return false
+	}
+	var told orders.Order
+	for _, act := range read.Acts {
+		if o := act.Line.Order; o.Verb != orders.Buy || o.Nothing || len(act.Line.If) > 0 || act.Scopes != nil {
+			return false
+		}
+		told.Cards = append(told.Cards, act.Line.Order.Cards...)
+	}
+	said := 0
+	for _, e := range list {
+		if e.Line.Order.Verb != orders.Buy || e.Gone {
+			continue
+		}
+		if said++; e.Doubted || e.Line.Order.Nothing || len(e.Line.If) > 0 || !slices.Equal(e.Line.Order.Cards, told.Cards) {
+			return false
+		}
+	}
+	return said == 1
+}
+
 // toldAnew has the candidates that a sentence tells anew, behind the one that its change brings; none where
 // it orders more than that.
 func toldAnew(a *clauses.Amendment, read *clauses.Reading) (list orders.Order) {

@@ -88,7 +88,7 @@ func Round(list []Filed, said Said) bool {
 		}
 	}
 	if len(verbs) == 0 {
-		return turned(list[last].Line, said)
+		return turned(list[:last+1], said)
 	}
 	var cards []engine.Card
 	dice := 0
@@ -114,18 +114,32 @@ func Round(list []Filed, said Said) bool {
 	return true
 }
 
-// turned turns a list of two candidates round.
-func turned(line *orders.Line, said Said) bool {
-	if line.Order.Verb != orders.Buy || len(line.Order.Cards) != 2 || len(line.If) > 0 {
+// turned turns a list of two candidates round, which may be two orders of a sentence; one on a condition
+// only where both are told once more, for it may be that which is turned round.
+func turned(list []Filed, said Said) bool {
+	line := list[len(list)-1].Line
+	if line.Order.Verb != orders.Buy || line.Order.Nothing || len(line.If) > 0 && len(said.cards) != 2 {
 		return false
 	}
 	cards := slices.Clone(line.Order.Cards)
+	if len(cards) == 1 && len(list) > 1 {
+		before := list[len(list)-2]
+		if first := before.Line; before.Sentence == list[len(list)-1].Sentence && first.Scope == line.Scope && first.Order.Verb == line.Order.Verb && len(first.Order.Cards) == 1 && falls(first, line) && said.fits([]engine.Card{cards[0], first.Order.Cards[0]}, 0) {
+			line.Order, first.Order, line.If = first.Order, line.Order, first.If
+			return true
+		}
+	}
 	slices.Reverse(cards)
-	if !said.fits(cards, 0) {
+	if len(cards) != 2 || !said.fits(cards, 0) {
 		return false
 	}
 	line.Order.Cards = cards
 	return true
+}
+
+// falls tells a candidate on the same conditions as the one before it, or behind an otherwise.
+func falls(first, line *orders.Line) bool {
+	return slices.Equal(first.If, line.If) || len(line.If) == 0 && len(first.If) == 1 && first.If[0].Not
 }
 
 // With puts candidates before or behind those of a list, which has none of them twice.
