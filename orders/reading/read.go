@@ -114,6 +114,8 @@ type filer struct {
 	chain      [][]orders.Condition
 	chainIn    int            // the paragraph in which the chain stands
 	chainVerb  orders.Verb    // ... and of which orders it is
+	elseBelow  bool           // the line below begins with an `otherwise`
+	elseNext   bool           // ... or what stands behind the sentence that is read
 	governing  string         // a line that was not understood and may govern those below
 	kinds      told.Kinds     // ... those of these kinds
 	strict     bool           // ... up to the next heading
@@ -241,6 +243,7 @@ func (r *filer) tellMissed() {
 func readAll(r *reader, rows []lines.Row) {
 	for i := 0; i < len(rows); {
 		joined, next := parted(r, rows, i)
+		r.elseBelow = next < len(rows) && r.Turns(rows[next].Tokens)
 		r.line(joined)
 		i = next
 	}
@@ -271,6 +274,9 @@ func (r *reader) line(line lines.Row) {
 	r.bares, r.talks, r.several = false, false, len(sentences) > 1
 	for i, s := range sentences {
 		before := len(r.Entries)
+		if r.elseNext = r.elseBelow; i+1 < len(sentences) {
+			r.elseNext = r.Turns(sentences[i+1].Tokens)
+		}
 		ofLine(r, s, len(sentences) > 1, i == len(sentences)-1)
 		r.him = r.Grammar.Him(s.Tokens, r.him)
 		if i > 0 && len(r.Entries) == before && told.AsksItself(sentences[i-1].Tokens) && told.Scoffs(s.Tokens) { // two dice? Not on your life

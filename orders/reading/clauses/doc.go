@@ -161,6 +161,7 @@ func (r *Reading) Empty() bool {
 // A Context is what sentences before left open.
 type Context struct {
 	Chain   [][]orders.Condition // conditions that an `otherwise` turns round
+	Else    bool                 // the sentence behind it begins with an `otherwise`
 	If      []orders.Condition   // an `if …:` in the line above
 	Listed  bool                 // a list of candidates stands before, which a joint goes on with
 	Shopped bool                 // ... and orders of the dice or of who pays between

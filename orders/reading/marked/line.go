@@ -39,6 +39,7 @@ type Line struct {
 	Several []engine.Card
 
 	Held    []orders.Condition // conditions without their order
+	Else    bool               // the sentence behind it begins with an `otherwise`
 	Some    bool               // an order, Last
 	Last    orders.Order
 	Him     []engine.Seat // the one other player whom the sentence before named; nil for none

@@ -23,7 +23,7 @@ func (p *parse) turning() bool {
 
 // sentence reads the whole row of tokens, clause by clause.
 func (p *parse) sentence() {
-	p.Held = p.Now.If
+	p.Held, p.Else = p.Now.If, p.Now.Else
 	p.InList = p.Now.Listed
 	if p.Now.Last != nil {
 		p.Last = *p.Now.Last

@@ -36,12 +36,19 @@ func remains(_ *marks.Table, t []marks.Token, list []orders.Line) bool {
 
 // elseOrNext tells `or else` behind a condition, of which was made that what follows is for all other
 // cases: with no verb of its own it may be the next candidate.
-func elseOrNext(_ *marks.Table, t []marks.Token, list []orders.Line) bool {
+func elseOrNext(table *marks.Table, t []marks.Token, list []orders.Line) bool {
 	at := marks.Index(t, "else")
 	if at < 1 || !t[at-1].Is("or") || at+1 < len(t) && t[at+1].Is("buy", "build", "take", "get") || len(list) < 2 || list[0].Order.Verb != orders.Buy || len(list[0].If) != 1 {
 		return false
 	}
-	return len(list[1].If) == 1 && list[1].If[0] == list[0].If[0].Negated() && list[0].If[0].Kind == orders.Rolled
+	if len(list[1].If) != 1 || list[1].If[0] != list[0].If[0].Negated() || list[0].If[0].Kind != orders.Rolled {
+		return false
+	}
+	for at++; at < len(t) && t[at].Is("the", "a", "an", ",", "then", "just", "else"); {
+		at++
+	}
+	next := table.FullCard(t, at)
+	return next.Tokens == 0 || len(list[1].Order.Cards) == 0 || next.Card == list[1].Order.Cards[0] // else it goes on within a case
 }
 
 // investing are words by which a coin is put on the Tech Startup.
