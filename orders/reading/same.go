@@ -207,9 +207,14 @@ func differs(r *amender, line orders.Line, read *clauses.Reading, d drafts.Doubt
 		if !plain || front && end {
 			return line, drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}}
 		}
-		if line.Order.Cards = changes.Beside(r.Text, cards, line.Order.Cards, front); line.Order.Cards == nil {
+		places, named := changes.Ahead(r.Grammar.Table, r.Text, cards, line.Order.Cards)
+		if !named {
+			places = changes.Beside(r.Text, cards, line.Order.Cards, front)
+		}
+		if places == nil {
 			return line, drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}}
 		}
+		line.Order.Cards = places
 		line = r.Scribe.Write(line)
 	case list && !instead && d.Why == "":
 		d = drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}}

@@ -170,6 +170,35 @@ func Beside(text string, list, more []engine.Card, front bool) []engine.Card {
 	return nil
 }
 
+// Ahead are candidates with others that go directly before one of them, where a sentence names that:
+// `the same, but before the Bakery I prefer the Forest`. The same candidates where it only names it, none
+// where that is not among them; false where it names none, or several.
+func Ahead(table *marks.Table, text string, list, more []engine.Card) ([]engine.Card, bool) {
+	anchor, t := engine.NoCard, marks.Tokens(text)
+	for i := range t {
+		if !inFront[t[i].Low] && !(t[i].Is("front") && i > 0 && t[i-1].Is("in")) {
+			continue
+		}
+		next := i + 1
+		for next < len(t) && t[next].Is("of", "the", "a", "an", "my", "de", "del", "la", "el", "dem", "der", "den", "le", "du") {
+			next++
+		}
+		found := table.FullCard(t, next)
+		if found.Tokens == 0 || anchor != engine.NoCard {
+			return nil, false
+		}
+		anchor = found.Card
+	}
+	at := slices.Index(list, anchor)
+	if at < 0 {
+		return nil, anchor != engine.NoCard && len(more) < 2
+	}
+	more = slices.DeleteFunc(slices.Clone(more), func(c engine.Card) bool { return c == anchor })
+	before := slices.DeleteFunc(slices.Clone(list[:at]), func(c engine.Card) bool { return slices.Contains(more, c) })
+	behind := slices.DeleteFunc(slices.Clone(list[at:]), func(c engine.Card) bool { return slices.Contains(more, c) })
+	return slices.Concat(before, more, behind), true
+}
+
 // InOrder is an order with one thing in place of another, or without it; false when that is not
 // in it.
 func InOrder(o, from, to orders.Order, drop bool) (orders.Order, bool) {
