@@ -169,6 +169,8 @@ const mostBehind = 4
 
 // CoinsOf is a condition on coins; a number alone is at least so many, and none is none. Of a range it has both
 // ends, which Spread parts.
+// CoinsOf is a condition on coins; a number alone is at least so many, and 0 is none. Of a range it has
+// both ends, which Spread parts.
 func CoinsOf(who engine.Seat, a marked.Quantity, not, some bool, end int) (orders.Condition, int) {
 	c := orders.Condition{Kind: orders.Coins, Who: who, Compare: a.Compare, Count: a.Low}
 	switch {
@@ -182,6 +184,8 @@ func CoinsOf(who engine.Seat, a marked.Quantity, not, some bool, end int) (order
 		return c, 0
 	case a.Compare == "" && a.Low == 0: // anybody has at least none
 		c.Compare = orders.Exactly
+	case a.Compare == "" && a.Low == 0:
+		c.Compare = orders.Exactly // anybody has at least none
 	case a.Compare == "":
 		c.Compare = orders.AtLeast
 	}
