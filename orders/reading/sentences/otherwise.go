@@ -33,7 +33,7 @@ func (p *parse) otherwise(at int) int {
 	}
 	unaskItself(p)
 	unaskBuilt(p, at)
-	if under := exhausted(p); under != nil {
+	if under := exhausted(p, at); under != nil {
 		p.Held, p.Turned = under, false
 		p.Take(at, end, "a joint")
 		return p.then(end)
@@ -77,12 +77,15 @@ func (p *parse) otherwise(at int) int {
 }
 
 // exhausted are the conditions of the order before, where one of those that were asked holds in
-// any case: what is to be otherwise is the next candidate under the same ones. `With 10 coins the
-// Mall. With less than 10 the Mine, else the Cafe.`
-func exhausted(p *parse) []orders.Condition {
+// any case, or where it is bought if that can be: what is to be otherwise is the next candidate under
+// the same ones. `With 10 coins the Mall. With less than 10 the Mine, else the Cafe.`
+func exhausted(p *parse, at int) []orders.Condition {
 	n := len(p.Out.Acts)
 	if n == 0 || p.Out.Acts[n-1].Line.Order.Verb != orders.Buy || len(p.Out.Acts[n-1].Line.If) == 0 {
 		return nil
+	}
+	if parts.IsAffordable(p.Arguer, at) {
+		return p.Out.Acts[n-1].Line.If
 	}
 	chain := p.Out.Chain
 	if p.Now.Last != nil && p.Now.Last.Verb == orders.Buy {
