@@ -11,6 +11,7 @@ import (
 	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/gist"
 	"machipost/orders/reading/lines"
+	"machipost/orders/reading/smalltalk"
 	"machipost/orders/reading/told"
 )
 
@@ -37,6 +38,8 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 	switch {
 	case told.IsSignature(&r.Grammar, s.Tokens):
 		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text, Idle: true})
+	case smalltalk.OnlyIfPaid(s.Tokens):
+		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text})
 	case unknown != "":
 		r.refuse(orders.Refused{Why: orders.UnknownCard, Word: unknown})
 	case gist.Asked(&r.Grammar, s.Tokens, r.context()) != nil:

@@ -29,7 +29,8 @@ func WithoutStatements(g *marked.Grammar, t []marks.Token, again func([]marks.To
 		for _, a := range read.Acts {
 			ordered = append(ordered, a.Line.Order.Cards...)
 		}
-		if loses(again, t[:rest.From], &read) || loses(again, t[rest.To:], &read) {
+		enables := isBecause(t[rest.To:]) && marks.Says(t[rest.To:], "can", "could") // because then I can roll two dice
+		if loses(again, t[:rest.From], &read) || !enables && loses(again, t[rest.To:], &read) {
 			continue // by 10 and over I put always the two on top
 		}
 		if !told.Withdraws(parts.New(g, slices.Concat(t[:rest.From], t[rest.To:])), ordered) {
@@ -38,6 +39,15 @@ func WithoutStatements(g *marked.Grammar, t []marks.Token, again func([]marks.To
 		}
 	}
 	return read, false
+}
+
+// isBecause tells a reason, behind the signs that part it from what it is of.
+func isBecause(t []marks.Token) bool {
+	at := 0
+	for at < len(t) && !t[at].IsWord() {
+		at++
+	}
+	return at < len(t) && t[at].Is("because", "cos", "coz", "cuz", "cus", "bc", "porque", "weil")
 }
 
 // loses tells whether tokens that may be left out are an order by themselves, and none that the

@@ -55,7 +55,7 @@ func (r doubter) losesDice(t []marks.Token, list []orders.Line) bool {
 	}
 	for at := 1; at < len(t); at++ {
 		n := amount[t[at-1].Low]
-		if n == 0 || !dice[t[at].Low] || suspects.Asks(t[:at]) || suspects.Denies(t[:at+1]) || at+1 < len(t) && t[at+1].Is("the", "alike", "agree", "match", "show", "or", "if", "are") {
+		if n == 0 || !dice[t[at].Low] || suspects.Asks(t[:at]) || suspects.Denies(t[:at+1]) || enables(t[:at]) || at+1 < len(t) && t[at+1].Is("the", "alike", "agree", "match", "show", "or", "if", "are") {
 			continue
 		}
 		if !slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return e.Line.Order.Verb == orders.Roll && e.Line.Order.Dice == n }) {
@@ -63,6 +63,11 @@ func (r doubter) losesDice(t []marks.Token, list []orders.Line) bool {
 		}
 	}
 	return false
+}
+
+// enables tells a reason that ends in what can be thrown then: `because then I can roll two dice`.
+func enables(t []marks.Token) bool {
+	return marks.Says(t, "because", "cos", "coz", "cuz", "bc") && marks.Says(t[max(0, len(t)-4):], "can", "could", "able")
 }
 
 // losesTool tells a sentence that names a tool which nothing in the draft speaks of. One that buys

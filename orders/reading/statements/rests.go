@@ -29,7 +29,7 @@ func Rests(row *parts.Arguer) (list []Rest) {
 	if p.hangs(0, from) {
 		from = 0
 	}
-	if p.hangs(threat(p, to), len(t)) || p.reports(to, len(t)) {
+	if p.hangs(threat(p, to), len(t)) || p.reports(to, len(t)) && !p.Sign(p.behind(to), "because", "cos", "coz", "cuz") {
 		to = len(t)
 	}
 	thus := from > 0 && p.concludes(from-1)
