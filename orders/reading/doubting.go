@@ -240,7 +240,7 @@ func (r *reader) doubtNow(kinds told.Kinds) drafts.Doubt {
 	case r.governing != "" && (r.kinds&kinds != 0 || kinds == 0):
 		r.governed = true
 		return drafts.Doubt{Why: orders.Governed, By: r.governing}
-	case r.open.Goes(r.paragraph):
+	case r.open.IsDoubted(r.paragraph):
 		return drafts.Doubt{Why: orders.Governed, By: r.open.Line}
 	}
 	return drafts.Doubt{}

@@ -14,6 +14,7 @@ import (
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/told"
+	"machipost/orders/reading/words"
 	"machipost/orders/wording"
 )
 
@@ -28,7 +29,7 @@ func (r *filer) setHeads(list ...orders.Scope) {
 // own line that is left to be read.
 func (r *filer) openHeading(h exact.Heading) wording.Words {
 	r.started = true
-	r.endOpen()
+	r.endOpen(words.LeadsGo(marks.Tokens(r.Text)))
 	if r.lost {
 		r.refuse(*r.below)
 	} else {
@@ -45,12 +46,12 @@ func (r *filer) openHeading(h exact.Heading) wording.Words {
 	return h.Rest
 }
 
-// endOpen ends what lines above left open: a heading stands for itself.
-func (r *filer) endOpen() {
+// endOpen ends what lines above left open: a heading, of goes or another one, stands for itself.
+func (r *filer) endOpen(goes bool) {
 	if r.governIn != r.paragraph || !doubts.Denies(r.governing) {
 		r.govern("", 0, false)
 	}
-	r.open = r.open.Below(r.paragraph)
+	r.open = r.open.Below(goes, r.number, r.paragraph)
 	r.chain, r.Listed = nil, false
 	r.loose, r.drifting, r.headed, r.echo = -1, false, r.paragraph, nil
 	r.headLine = r.Text
@@ -60,7 +61,7 @@ func (r *filer) endOpen() {
 // there they are refused.
 func (r *filer) openScopes(read *clauses.Reading, d drafts.Doubt) bool {
 	conditions := r.open
-	r.endOpen()
+	r.endOpen(words.LeadsGo(marks.Tokens(r.Text)))
 	if d.Why != "" && len(read.Acts) == 0 {
 		r.open = conditions
 	}
@@ -151,7 +152,7 @@ func (r *filer) now(read *clauses.Reading, d drafts.Doubt) drafts.Doubt {
 		if d.Why == "" && !slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return !e.Old && e.Line.Scope == orders.Standing }) {
 			return drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}} // nothing stands yet
 		}
-		r.endOpen()
+		r.endOpen(false)
 		r.openScope(orders.EveryGo)
 	}
 	return d

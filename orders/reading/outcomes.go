@@ -191,7 +191,7 @@ func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d drafts.Do
 		}
 	}
 	if len(read.If) > 0 && d.Why == "" {
-		r.open = drafts.Open{If: read.If, Line: s.Text, Colon: s.Colon, Chats: told.Cheers(s.Tokens, read.Taken), Paragraph: r.paragraph}
+		r.open = drafts.Open{If: read.If, Line: s.Text, Number: r.number, Colon: s.Colon, Chats: told.Cheers(s.Tokens, read.Taken), Paragraph: r.paragraph}
 	}
 	if read.Bare {
 		r.refuse(orders.Refused{Why: orders.NothingNamed, Verb: orders.Buy, Closest: orders.Verbs()[orders.Buy].Forms[names.English]})

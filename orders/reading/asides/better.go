@@ -16,9 +16,12 @@ import (
 // Words by which somebody says that something is better, and those about them.
 var (
 	betters = marks.Lows("better", "best", "safer", "safest", "wiser", "smarter", "cheaper", "nicer", "enough", "plenty", "right", "richer", "preferable")
-	deems   = marks.Lows("is", "are", "'s", "would", "will", "must", "seems", "looks", "d", "be", "much", "far", "probably", "surely", "clearly", "really", "still", "definitely", "actually", "the", "a", "far", "of", "course", "in", "fact", "better", "best", "right")
+	deems   = marks.Lows("is", "are", "'s", "would", "will", "must", "seems", "looks", "d", "be", "much", "far", "probably", "surely", "clearly", "really", "still", "definitely", "actually", "the", "a", "of", "course", "in", "fact", "better", "best", "right")
 	chosen  = marks.Lows("choice", "one", "idea", "option", "bet", "after", "all", "for", "me", "here", "now", "today", "then", "plan", "target", "anyway")
 )
+
+// yets are words behind which it is not to be after all, or not yet.
+var yets = marks.Lows("but", "though", "although", "yet", "alas", "sadly", "unfortunately", "however", "once", "when", "if", "unless", "until", "isnt", "isn't", "?", "know", "sure", "gone", "too", "pero", "aunque", "aber", "obwohl", "leider", "mais")
 
 // mostJudged is how many tokens name what is better.
 const mostJudged = 5
@@ -55,6 +58,9 @@ func restated(g *marked.Grammar, t []marks.Token) []marks.Token {
 	for end < len(t) && (betters[t[end].Low] || judges && chosen[t[end].Low]) {
 		judges = true
 		end++
+	}
+	if marks.Some(t[end:], yets) {
+		return t // but I like the Mine
 	}
 	if !judges || end < len(t) && !s.isBreak(end) && !s.reasons(end) && !s.Sign(end, "!") {
 		return t

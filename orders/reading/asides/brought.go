@@ -3,6 +3,7 @@ package asides
 import (
 	"slices"
 
+	"machipost/engine"
 	"machipost/orders/reading/amends"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marked"
@@ -14,7 +15,7 @@ import (
 
 // Words about a card that comes in the place of another one, of which one of placing is there.
 var (
-	placing  = marks.Lows("instead", "place", "stead", "spot", "slot", "there", "make", "put", "replace", "replaced", "stattdessen", "dafur", "stelle", "lugar", "sitio", "pon", "ponme", "remplace", "mets", "place")
+	placing  = marks.Lows("instead", "place", "stead", "spot", "slot", "there", "make", "put", "replace", "replaced", "stattdessen", "dafur", "stelle", "lugar", "sitio", "pon", "ponme", "remplace", "mets")
 	bringing = marks.Lows("it", "that", "let", "lets", "be", "have", "use", "insert", "write", "set", "take", "buy", "get", "i", "ill", "id", "we", "well", "want", "would", "like", "rather", "in", "its", "their", "his", "this", "please", "pls", "so", "now", "then", "the", "a", "an", "should", "will", "go", "goes", "comes", "for", "by", "with", "d", "ll", "just", "me", "and",
 		"nimm", "nehme", "setz", "setze", "ich", "die", "den", "das", "der", "an", "dessen", "deren", "seine", "ihre", "bitte", "lieber", "dann", "kommt", "und", "ein", "eine", "einen",
 		"en", "su", "mejor", "el", "la", "un", "una", "que", "sea", "por", "entonces", "favor", "y", "compro", "quiero", "sa", "le", "une", "je", "prends", "et")
@@ -25,6 +26,8 @@ var (
 func answered(g *marked.Grammar, t []marks.Token, now clauses.Context, said []amends.Said, read *clauses.Reading) (again clauses.Reading, ok bool) {
 	settled := read.Whole() && len(read.Acts) > 0
 	switch card := brought(g, t); {
+	case now.Dropped && (stands(g, card, said) || summed(g, t) > 0 && stands(g, t[summed(g, t):], said)):
+		return again, false // it stays, or is what was meant to be dropped
 	case now.Dropped && card != nil:
 		again = sentences.Read(g, card, now)
 	case now.Dropped && summed(g, t) > 0:
@@ -38,6 +41,15 @@ func answered(g *marked.Grammar, t []marks.Token, now clauses.Context, said []am
 	}
 	again.Taken = read.Taken
 	return again, again.Whole() && len(again.Acts) > 0 && again.Doubt == ""
+}
+
+// stands tells tokens that begin with a card, and name no other, which is a candidate already.
+func stands(g *marked.Grammar, t []marks.Token, said []amends.Said) bool {
+	found := g.Table.FullCard(t, 0)
+	if found.Tokens == 0 || slices.ContainsFunc(t[found.Tokens:], func(one marks.Token) bool { return one.IsWord() }) {
+		return false
+	}
+	return slices.ContainsFunc(said, func(s amends.Said) bool { return slices.Contains(s.Line.Order.Cards, found.Card) })
 }
 
 // brought are the tokens of the card alone, of a sentence that only says that it comes in the place of
@@ -91,10 +103,17 @@ func summedUp(t []marks.Token, g *marked.Grammar, reads func([]marks.Token) clau
 		}
 		again = reads(t[:at-1])
 		list := reads(t[at+n:])
-		if again.Whole() && len(again.Amendments) == 1 && len(again.Acts) == 0 && list.Whole() && list.Bares && list.Doubt == "" {
+		if again.Whole() && len(again.Amendments) == 1 && len(again.Acts) == 0 && !again.Amendments[0].Drop && lists(&list, again.Amendments[0].To.Cards) && list.Whole() && list.Bares && list.Doubt == "" {
 			again.Acts, again.Doubt = list.Acts, ""
 			return again, true
 		}
 	}
 	return again, false
+}
+
+// lists tells candidates among which some cards are.
+func lists(read *clauses.Reading, cards []engine.Card) bool {
+	return !slices.ContainsFunc(cards, func(c engine.Card) bool {
+		return !slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return slices.Contains(a.Line.Order.Cards, c) })
+	})
 }

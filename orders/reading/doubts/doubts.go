@@ -154,15 +154,16 @@ func isNext(r doubter, i int, t []marks.Token) bool {
 		return false
 	}
 	if len(line.If) == 0 {
-		return supposing[t[0].Low] && marks.Some(t[:at], lacking) && !marks.Says(t[:at], "broke", "skint", "poor", "short")
+		return supposing[t[0].Low] && marks.Some(t[:at], cases) && marks.Some(t[:at], lacking) && !marks.Says(t[:at], "broke", "skint", "poor", "short", "buy", "buying", "bought")
 	}
 	_, most := line.If[0].Between()
 	return len(line.If) == 1 && line.If[0].Kind == orders.Coins && line.If[0].Who == r.g.Table.Me && most < before.Order.Cards[n-1].Cost()
 }
 
-// supposing are words with which it begins, lacking are those of what cannot be had.
+// supposing are words with which it begins, cases those of which one is in it, and lacking those of what cannot be had.
 var (
 	supposing = marks.Lows("if", "and", "or", "but", "when", "should", "failing", "si", "y", "wenn", "falls", "und")
+	cases     = marks.Lows("if", "when", "should", "failing", "si", "wenn", "falls")
 	lacking   = marks.Lows("cant", "cannot", "couldnt", "not", "dont", "doesnt", "isnt", "gone", "sold", "taken", "expensive", "neither", "fails", "unavailable", "failing", "no", "nicht", "weg", "teuer", "tampoco", "puedo")
 )
 

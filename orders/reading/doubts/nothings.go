@@ -73,8 +73,11 @@ const mostDenying = 8
 // Denies tells the heading of a list of what is not to be bought.
 func Denies(text string) bool {
 	t := marks.Tokens(text)
-	return len(t) > 1 && len(t) <= mostDenying && t[len(t)-1].Is(":") && marks.Some(t, denials)
+	return len(t) > 1 && len(t) <= mostDenying && t[len(t)-1].Is(":") && marks.Some(t, denials) && (len(t) == 2 || marks.Some(t, wanting))
 }
+
+// wanting are words of buying in such a heading.
+var wanting = marks.Lows("buy", "buying", "purchase", "purchases", "build", "get", "take", "want", "wanted", "acquire", "list", "avoid", "sell", "skip", "comprar", "compres", "compro", "quiero", "construir", "kaufen", "kauf", "kaufe", "will", "mochte", "gewunscht", "acheter", "achete", "veux")
 
 var denials = marks.Lows("not", "dont", "don't", "nicht", "no", "nie", "never", "avoid", "sell", "skip", "nunca", "evitar", "kein", "keine", "pas", "jamais")
 

@@ -6,27 +6,34 @@ import "machipost/orders"
 type Open struct {
 	If        []orders.Condition
 	Line      string // as written
+	Number    int    // of its line, or of the last heading that it spans
 	Colon     bool
 	Chats     bool // more is said in it than when, and no order: `if I have a Mine, lol`
 	Paragraph int
 	Used      bool // an order was read with it
 
 	spans bool // goes have headings directly below it: it holds in all of them
+	doubt bool // ... and more stands between these: it may hold there, or not
 }
 
-// Below is what is open below a heading in a paragraph: conditions that stand directly above the
-// first heading of goes hold below the others as well.
-func (o Open) Below(paragraph int) Open {
-	if len(o.If) == 0 || o.Paragraph != paragraph || o.Used && !o.spans {
+// Below is what is open below a heading, that of a go or another one, in a line of a paragraph:
+// conditions that stand directly above headings of goes hold below all of them. Where other lines stand
+// between, or another heading behind, nobody knows.
+func (o Open) Below(goes bool, number, paragraph int) Open {
+	switch {
+	case len(o.If) == 0 || o.Paragraph != paragraph || !o.spans && (o.Used || !goes):
 		return Open{}
+	case goes && (number == o.Number+1 || number == o.Number):
+		o.spans, o.Number = true, number
+	default:
+		o.doubt = true
 	}
-	o.spans = true
 	return o
 }
 
-// Goes tells whether orders that stand below are asked about: they may hang on it, or not.
-func (o *Open) Goes(paragraph int) bool {
-	return o.Chats && len(o.If) > 0 || o.Colon && o.Used && !o.spans && o.Paragraph == paragraph
+// IsDoubted tells that orders that stand below may hang on it, or not.
+func (o *Open) IsDoubted(paragraph int) bool {
+	return o.Chats && len(o.If) > 0 || (o.doubt || o.Colon && o.Used && !o.spans) && o.Paragraph == paragraph
 }
 
 // UseUp remembers, with its last sentence, that a line stood below, which ends one without a

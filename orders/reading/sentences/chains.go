@@ -356,7 +356,8 @@ func (p *parse) behind(list []orders.Condition) {
 	if p.idleScope {
 		p.Doubt = "for which go" // goes stand between the order and its condition
 	}
-	if n := len(o.Cards) - 1; n > 0 && p.barred(o.Cards[:n], list[0]) && !p.barred(o.Cards[n:], list[0]) {
+	only := p.Sign(p.from, "only") || p.Sign(p.from-1, "only") || list[0].Compare == orders.Exactly
+	if n := len(o.Cards) - 1; n > 0 && !only && p.barred(o.Cards[:n], list[0]) && !p.barred(o.Cards[n:], list[0]) {
 		return // a Mine, a Forest, a Bakery if I only have 1 coin: it comes last anyway
 	}
 	p.unbuilt = len(p.Out.Acts) == 1 && len(act.Line.If) == 0 && len(list) == 1 && unbuilt(*o, list[0], p.Table.Me)

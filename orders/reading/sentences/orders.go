@@ -288,8 +288,8 @@ func (p *parse) denied(at int) int {
 
 // refrains is the order that `nothing` is: that of the kind before an otherwise is not to be done, or
 // nothing is bought.
-func (p *starter) refrains() orders.Order {
-	if last := p.LastOrder(); p.Turned && last != nil {
+func (p *starter) refrains(nothing []marks.Token) orders.Order {
+	if last := p.LastOrder(); p.Turned && last != nil && !marks.Some(nothing, shopping) {
 		switch last.Verb {
 		case orders.Reroll, orders.Harbour:
 			return orders.Order{Verb: last.Verb} // at no total
@@ -300,11 +300,14 @@ func (p *starter) refrains() orders.Order {
 	return orders.Order{Verb: orders.Buy, Nothing: true}
 }
 
+// shopping are words by which a nothing is one that is bought.
+var shopping = marks.Lows("buy", "buying", "bought", "build", "purchase", "purchases", "acquire", "save", "saving", "keep", "money", "coins", "coin", "cash", "spend", "compro", "compra", "compres", "compre", "comprar", "ahorro", "dinero", "guardo", "kaufe", "kaufen", "kauf", "spare", "geld", "achete", "acheter", "argent")
+
 // spare reads orders without a verb: `one die`, `nothing`, `no reroll`.
 func (p *parse) spare(at int) int {
 	if _, end := p.Is(at, words.Nothing); end > 0 && (p.Closes(p.SavedFor(end)) || p.ScopeFollows(end)) && p.CardAt(at).Tokens == 0 {
 		end = p.SavedFor(end)
-		order := p.refrains()
+		order := p.refrains(p.T[at:end])
 		p.Take(at, end, "the order buy nothing")
 		if last := len(p.Out.Acts) - 1; last >= 0 && p.InList && !p.Turned && len(p.Out.Acts[last].Line.If) == 0 && !(p.Out.Acts[last].Scopes != nil && p.ScopeFollows(end)) {
 			p.Out.Acts[last].Line.Order.Nothing = true

@@ -180,7 +180,7 @@ func unaskBuilt(p *parse, at int) {
 	if _, opens := p.Opener(at); opens > 0 {
 		return // if I have
 	}
-	if before := (orders.Order{Verb: orders.Buy, Cards: p.Now.Cards}); unbuilt(before, p.Out.Chain[0][0], p.Table.Me) {
+	if before := (orders.Order{Verb: orders.Buy, Cards: p.Now.Cards}); p.CardAt(at).Tokens > 0 && unbuilt(before, p.Out.Chain[0][0], p.Table.Me) {
 		p.Out.Chain, p.Held, p.Turned, p.InList = nil, nil, false, true
 	}
 }

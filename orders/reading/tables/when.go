@@ -1,7 +1,6 @@
 package tables
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -174,20 +173,9 @@ func (r tabler) byTotals(g *grids.Grid) (made []lines.Row) {
 	return made
 }
 
-// doings are heads of what is done, in other languages.
-var doings = map[string]bool{"was ich mache": true, "was ich tue": true, "was tun": true, "lo que hago": true, "qué hago": true, "que hago": true, "qué hacer": true, "que hacer": true, "ce que je fais": true, "que faire": true}
-
-// lastly are words of a cell by which a candidate is only the last of those in its list.
-var lastly = marks.Lows("last", "resort", "as", "a", "the", "my", "final", "fallback", "backup", "emergency", "if", "when", "all", "else", "fails", "nothing", "works", "in", "case", "need", "needed", "be")
-
-// whenText is a cell that says when its row counts, as a condition; "" for one that only says that
-// the row comes last: `last resort (free)`.
+// whenText is a cell that says when its row counts, as a condition.
 func whenText(text string) string {
-	t := headTokens(text)
-	if !slices.ContainsFunc(t, func(one marks.Token) bool { return !lastly[one.Low] }) && marks.Says(t, "resort", "fallback", "backup", "fails", "emergency") {
-		return ""
-	}
-	if !bounds.IsRest(text) && len(t) > 1 && !says(text, conditional...) && !isAbsent(marks.Tokens(text)) {
+	if !bounds.IsRest(text) && len(headTokens(text)) > 1 && !says(text, conditional...) && !isAbsent(marks.Tokens(text)) {
 		return "if " + text
 	}
 	return text
