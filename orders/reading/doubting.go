@@ -6,12 +6,12 @@ import (
 
 	"machipost/engine/names"
 	"machipost/orders"
+	"machipost/orders/reading/asides"
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/gist"
 	"machipost/orders/reading/lines"
-	"machipost/orders/reading/smalltalk"
 	"machipost/orders/reading/told"
 )
 
@@ -38,7 +38,7 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 	switch {
 	case told.IsSignature(&r.Grammar, s.Tokens):
 		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text, Idle: true})
-	case smalltalk.OnlyIfPaid(s.Tokens):
+	case asides.OnlyIfPaid(s.Tokens):
 		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text})
 	case unknown != "":
 		r.refuse(orders.Refused{Why: orders.UnknownCard, Word: unknown})

@@ -10,7 +10,6 @@ import (
 	"machipost/orders/reading/asking"
 	"machipost/orders/reading/bags"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
 	"machipost/orders/reading/words"
 )
@@ -346,7 +345,7 @@ func (s asker) goesOn(at int) bool {
 // one before cannot be had.
 func (s asker) lacking(at, end int) int {
 	p := pieces.Piece{Kind: pieces.Lack, From: at, To: end}
-	bare := s.Chained() && !parts.IsAffordable(s.Arguer, at)
+	bare := s.Chained()
 	for i := at; i < end; i++ {
 		bare = bare && s.Sign(i, "and", "but", "if", "i", "it", "he", "she", "they", "do", "dont", "does", "doesnt", "is", "isnt", "not", "then", "have", "havent", "hasnt", "has", "that", "there", "happen", "didnt", "arent", "are", "si", "no", "wenn", "nicht", "falls", "or", ",", "pas", "sinon")
 	}

@@ -10,7 +10,6 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/conditions"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/pieces"
 	"machipost/orders/reading/throws"
 	"machipost/orders/reading/words"
@@ -175,9 +174,6 @@ func (s cutter) otherwise(at int) int {
 	}
 	if end == 0 || s.IsCard(at) || s.Sign(at, "else") && s.Sign(at-1, "what", "who", "how") || s.Sign(end-1, "no", "kein", "ningun", "keine") && end > at+2 && s.IsCard(end) || end > at+1 && !s.Ends(end) || end > at+2 && s.Means(end, words.Verb) && !s.Sign(end-1, "not", "no", "nicht", "non", "pas") {
 		return at
-	}
-	if s.Chained() && parts.IsAffordable(s.Arguer, at) {
-		return s.Add(pieces.Piece{Kind: pieces.Lack, From: at, To: end})
 	}
 	return s.Add(pieces.Piece{Kind: pieces.Other, From: at, To: end})
 }

@@ -1,4 +1,4 @@
-package smalltalk
+package asides
 
 import "machipost/orders/reading/marks"
 
