@@ -42,7 +42,7 @@ type Row struct {
 // whether they keep the limits. A line that is too long is left out and told.
 func (r *Letter) Rows(text string) (lines []Row, tooLong bool) {
 	text = strings.TrimRightFunc(text, unicode.IsSpace)
-	above := 0
+	above, split := 0, false // whether the line above ends in a semicolon, below which a paragraph goes on
 	for line := range strings.Lines(text) {
 		above += len(line)
 		line = margins.WithoutLeaders(strings.TrimRight(boxes(pictured(unstruck(line))), "\r\n"))
@@ -52,6 +52,10 @@ func (r *Letter) Rows(text string) (lines []Row, tooLong bool) {
 		parts, width := strings.Split(strings.TrimRight(line, "\r\n"), ";"), -1
 		for k, part := range parts {
 			width += utf8.RuneCountInString(part) + 1
+			if k > 0 && k == len(parts)-1 && strings.TrimSpace(part) == "" {
+				split = true
+				continue
+			}
 			for i, part := range margins.InSentences(part, MaxLineLength) {
 				if len(lines) == MaxLines {
 					return nil, true
@@ -68,7 +72,8 @@ func (r *Letter) Rows(text string) (lines []Row, tooLong bool) {
 					markFull(r, lines)
 					return lines, false
 				}
-				row.Split, row.Width = k > 0 && i == 0, width
+				row.Split, row.Width = (k > 0 || split && len(row.Tokens) > 0) && i == 0, width
+				split = false
 				lines = append(lines, row)
 			}
 		}
