@@ -14,7 +14,6 @@ import (
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/told"
-	"machipost/orders/reading/words"
 	"machipost/orders/wording"
 )
 
@@ -29,7 +28,7 @@ func (r *filer) setHeads(list ...orders.Scope) {
 // own line that is left to be read.
 func (r *filer) openHeading(h exact.Heading) wording.Words {
 	r.started = true
-	r.endOpen(words.LeadsGo(marks.Tokens(r.Text)))
+	r.endOpen(lines.LeadsGo(r.Text))
 	if r.lost {
 		r.refuse(*r.below)
 	} else {
@@ -61,7 +60,7 @@ func (r *filer) endOpen(goes bool) {
 // there they are refused.
 func (r *filer) openScopes(read *clauses.Reading, d drafts.Doubt) bool {
 	conditions := r.open
-	r.endOpen(words.LeadsGo(marks.Tokens(r.Text)))
+	r.endOpen(lines.LeadsGo(r.Text))
 	if d.Why != "" && len(read.Acts) == 0 {
 		r.open = conditions
 	}

@@ -92,7 +92,13 @@ func (l *strangersLetter) effect(s orders.Sheet) string {
 			}
 			return 1
 		})
+		one := slices.ContainsFunc(own, func(line orders.Line) bool {
+			return line.Order.Verb == orders.Roll && line.Order.Dice == 1 && len(line.If) == 0
+		})
 		for i, line := range own {
+			if one && line.Order.Verb == orders.Reroll {
+				line.Order.Totals &= orders.TotalsBetween(1, 6) // one die shows no more
+			}
 			if l.hollow(line, own[i+1:]) {
 				continue
 			}
@@ -402,7 +408,7 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round2.json":  {{now: figure{44, 51}}, {now: figure{36, 49}}},
 	"round3.json":  {{now: figure{55, 60}}, {now: figure{51, 57}}},
 	"round4.json":  {{now: figure{53, 56}}, {now: figure{45, 51}}},
-	"round5.json":  {{figure{35, 46}, figure{63, 64}}, {figure{19, 28}, figure{49, 52}}},
+	"round5.json":  {{figure{35, 46}, figure{63, 64}}, {figure{19, 28}, figure{50, 53}}},
 	"round8.json":  {{figure{31, 39}, figure{49, 54}}, {figure{20, 25}, figure{40, 54}}},
 	"round9.json":  {{figure{23, 35}, figure{38, 47}}, {figure{11, 27}, figure{30, 44}}},
 	"round10.json": {{figure{29, 38}, figure{49, 52}}, {figure{9, 30}, figure{37, 46}}},
@@ -422,7 +428,7 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round22.json": {{figure{121, 123}, figure{124, 124}}, {figure{19, 28}, figure{40, 43}}},
 	"round23.json": {1: {figure{35, 82}, figure{87, 119}}},
 	"round24.json": {{figure{98, 106}, figure{119, 121}}, {figure{20, 38}, figure{34, 48}}},
-	"round25.json": {{figure{69, 77}, figure{74, 77}}, {figure{27, 50}, figure{38, 60}}},
+	"round25.json": {{figure{69, 77}, figure{75, 78}}, {figure{27, 50}, figure{38, 60}}},
 	"round26.json": {{figure{98, 111}, figure{113, 120}}, {figure{14, 28}, figure{24, 36}}},
 	"round27.json": {{figure{41, 45}, figure{47, 48}}, {figure{14, 29}, figure{34, 47}}},
 	"round28.json": {{figure{49, 54}, figure{58, 60}}, {figure{21, 45}, figure{33, 52}}},
@@ -432,16 +438,16 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round32.json": {{figure{56, 57}, figure{62, 62}}, {figure{15, 30}, figure{40, 47}}},
 	"round33.json": {{figure{56, 59}, figure{60, 61}}, {figure{16, 32}, figure{25, 44}}},
 	"round34.json": {{figure{41, 48}, figure{50, 55}}, {figure{18, 36}, figure{25, 43}}},
-	"round36.json": {{figure{39, 51}, figure{42, 56}}, {figure{8, 19}, figure{8, 29}}},
+	"round36.json": {{figure{39, 51}, figure{43, 56}}, {figure{8, 19}, figure{8, 29}}},
 	"round38.json": {{figure{30, 42}, figure{38, 51}}, {figure{5, 19}, figure{6, 31}}},
 	"round37.json": {{figure{43, 50}, figure{45, 54}}, {figure{9, 27}, figure{8, 36}}},
-	"round35.json": {{figure{50, 58}, figure{53, 61}}, {figure{14, 29}, figure{26, 44}}},
+	"round35.json": {{figure{50, 58}, figure{54, 60}}, {figure{14, 29}, figure{26, 44}}},
 	"round39.json": {{figure{35, 41}, figure{40, 45}}, {figure{4, 10}, figure{7, 27}}},
-	"round40.json": {{figure{41, 49}, figure{47, 56}}, {figure{8, 23}, figure{10, 37}}},
-	"round42.json": {{figure{20, 26}, figure{21, 30}}, {figure{3, 11}, figure{3, 24}}},
+	"round40.json": {{figure{41, 49}, figure{47, 57}}, {figure{8, 23}, figure{10, 37}}},
+	"round42.json": {{figure{20, 26}, figure{22, 31}}, {figure{3, 11}, figure{3, 24}}},
 	"round43.json": {{figure{31, 37}, figure{36, 41}}, {figure{3, 16}, figure{4, 17}}},
-	"round44.json": {{figure{49, 59}, figure{71, 71}}, {figure{11, 28}, figure{23, 34}}},
-	"round45.json": {{figure{54, 62}, figure{54, 62}}, {figure{1, 14}, figure{1, 14}}},
+	"round44.json": {{figure{49, 59}, figure{71, 71}}, {figure{11, 28}, figure{20, 32}}},
+	"round45.json": {{figure{54, 62}, figure{65, 68}}, {figure{1, 14}, figure{2, 15}}},
 	"round41.json": {{figure{17, 28}, figure{23, 32}}, {figure{4, 13}, figure{5, 19}}},
 }
 

@@ -84,7 +84,7 @@ func (b *Ledger) Add(e Entry) {
 			b.Chain = full
 			continue
 		}
-		contrary := b.settle(&one)
+		contrary := settle(b, &one)
 		b.follow(&one, before, e.Turned)
 		b.idle = e.Order.Verb == orders.Buy && len(full) == 1 && len(one.If) == 0 && full[0].Kind == orders.Coins
 		if contrary {
@@ -131,7 +131,7 @@ func (b *Ledger) joins(one *Line) bool {
 		return false
 	}
 	l.If, l.Order.Cards = slices.Clone(one.Full), append(slices.Clone(l.Order.Cards), one.Order.Cards...)
-	b.settle(l)
+	settle(b, l)
 	return true
 }
 
@@ -204,7 +204,7 @@ func (b *Ledger) Hold(all []orders.Condition) {
 	for i := range b.Lines {
 		if l := &b.Lines[i]; l.Sentence == b.Number && l.Clause == last {
 			l.If = append(slices.Clone(l.If), all...)
-			b.settle(l)
+			settle(b, l)
 			b.Chain = l.If
 		}
 	}

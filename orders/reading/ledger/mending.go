@@ -90,7 +90,7 @@ func (b *Ledger) Amend(all []orders.Condition) bool {
 	for i := range b.Lines {
 		if l := &b.Lines[i]; l.Sentence == last.Sentence && l.Clause == last.Clause {
 			l.Full, l.If = slices.Clone(all), slices.Clone(all)
-			b.settle(l)
+			settle(b, l)
 		}
 	}
 	b.Chain = all

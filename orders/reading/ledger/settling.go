@@ -26,7 +26,7 @@ func throws(v orders.Verb) bool { return v == orders.Reroll || v == orders.Harbo
 
 // settle makes the conditions of a line those that say something about its order, and tells whether
 // it stands for the case that the landmark before it cannot be paid for.
-func (b *Ledger) settle(l *Line) (contrary bool) {
+func settle(b *Ledger, l *Line) (contrary bool) {
 	o := &l.Order
 	for i := range l.If {
 		mean(&l.If[i], o.Verb, b.Me)

@@ -255,7 +255,7 @@ func (r *Letter) Sentences(line Row) []Sentence {
 		return []Sentence{r.cut(line, 0, 0, len(t))}
 	}
 	for at := 0; at < len(t); at++ {
-		if at > from && at+1 < len(t) && r.retracts(t, at) && says(t[from:at]) {
+		if at > from && at+1 < len(t) && retracts(r, t, at) && says(t[from:at]) {
 			if behind := r.address(t[from:at]); from+behind < at {
 				list = append(list, r.cut(line, said, from, at))
 				said = at

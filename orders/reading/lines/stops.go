@@ -3,6 +3,7 @@ package lines
 import (
 	"slices"
 
+	"machipost/orders"
 	"machipost/orders/reading/formal"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
@@ -10,7 +11,7 @@ import (
 
 // retracts tells whether words that take back what stands before them begin in the midst
 // of a sentence.
-func (r *Letter) retracts(t []marks.Token, at int) bool {
+func retracts(r *Letter, t []marks.Token, at int) bool {
 	found := words.Find(t, at, r.Grammar.Speaks)
 	for _, m := range found.Means {
 		if m.Kind == words.Retract {
@@ -104,4 +105,10 @@ func withoutShorts(t []marks.Token) []marks.Token {
 		}
 	}
 	return t
+}
+
+// LeadsGo tells a line that begins with one of two goes, in whatever language.
+func LeadsGo(text string) bool {
+	scope, end := words.OneGo(marks.Tokens(text), 0)
+	return end > 0 && scope != orders.ExtraGo
 }

@@ -232,30 +232,6 @@ func (p *lister) Turn(at int) int {
 	return end
 }
 
-// goesOnInCase tells an `or else` that brings the next candidate of its case, for another otherwise
-// brings the other case: `if I roll a 6, the Mine, or else the Cafe, otherwise the Forest, or else the Bakery`.
-func (p *lister) goesOnInCase(at, end int) bool {
-	if !p.orElse(at, end) {
-		return false
-	}
-	if p.Else {
-		return true
-	}
-	for i := 0; i < len(p.T); {
-		_, after := p.Is(i, words.Else)
-		if after > 0 && !p.orElse(i, after) {
-			return true
-		}
-		i = max(i+1, after)
-	}
-	return false
-}
-
-// orElse tells an otherwise behind an or.
-func (p *lister) orElse(at, end int) bool {
-	return end > at+1 && p.Sign(at, "or", "o", "oder", "ou") && p.Sign(end-1, "else", "no", "sonst", "sinon", "otherwise", "nicht")
-}
-
 // joint passes over what joins a card to the next one; 0 when nothing does. Nothing of
 // it is explained yet.
 func (p *lister) joint(at, listed int) int {

@@ -32,7 +32,7 @@ func (p *parse) otherwise(at int) int {
 		}
 	}
 	unaskItself(p)
-	unaskBuilt(p, at)
+	unaskBuilt(p, at, end)
 	if under := exhausted(p, at); under != nil {
 		p.Held, p.Turned = under, false
 		p.Take(at, end, "a joint")
@@ -172,15 +172,15 @@ func unaskItself(p *parse) {
 
 // unaskBuilt drops `if I haven't got it by then` behind the Landmark of the sentence before, which
 // buying it asks anyway, so that an otherwise goes on with the list. In the same sentence it is
-// for when the Landmark is there.
-func unaskBuilt(p *parse, at int) {
+// for when the Landmark is there, and so is an otherwise that brings no card.
+func unaskBuilt(p *parse, at, end int) {
 	if len(p.Out.Acts) > 0 || !p.Now.Listed || len(p.Out.Chain) != 1 || len(p.Out.Chain[0]) != 1 {
 		return
 	}
 	if _, opens := p.Opener(at); opens > 0 {
 		return // if I have
 	}
-	if before := (orders.Order{Verb: orders.Buy, Cards: p.Now.Cards}); p.CardAt(at).Tokens > 0 && unbuilt(before, p.Out.Chain[0][0], p.Table.Me) {
+	if before := (orders.Order{Verb: orders.Buy, Cards: p.Now.Cards}); (p.CardAt(end).Tokens > 0 || p.CardAt(end+1).Tokens > 0) && unbuilt(before, p.Out.Chain[0][0], p.Table.Me) {
 		p.Out.Chain, p.Held, p.Turned, p.InList = nil, nil, false, true
 	}
 }

@@ -57,9 +57,6 @@ var (
 	mineHeads  = marks.Lows("my", "i", "in", "hand", "if", "when", "with", "the", "we", "is", "of", "are", "to", "spend", "have", "on", "at", "available", "left", "number", "result", "score", "what", "mis", "mi", "ich", "j", "ai", "ive", "final", "outcome", "comes", "up", "dice", "total", "roll", "a", "then", "how", "many", "much", "amount", "balance", "purse", "after", "income", "buy", "buying", "shop", "shopping", "now", "then", "its", "it", "s", "'s", "time", "come", "for", "by", "end", "once", "rolling", "purchasing", "pay", "paying", "payments", "settled", "pocket", "wallet", "spare", "point", "moment")
 )
 
-// doings are heads of what is done, in other languages.
-var doings = map[string]bool{"was ich mache": true, "was ich tue": true, "was tun": true, "lo que hago": true, "qué hago": true, "que hago": true, "qué hacer": true, "que hacer": true, "ce que je fais": true, "que faire": true}
-
 // comesUp are heads of what is rolled without a word for it.
 var comesUp = map[string]bool{"what comes up": true, "comes up": true, "if it comes up": true, "when it comes up": true, "what i get": true, "what turns up": true, "what shows": true, "what falls": true, "number": true, "lo que sale": true, "si sale": true, "sale": true, "was kommt": true, "was fällt": true, "ce qui sort": true}
 

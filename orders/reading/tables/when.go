@@ -173,6 +173,9 @@ func (r tabler) byTotals(g *grids.Grid) (made []lines.Row) {
 	return made
 }
 
+// doings are heads of what is done, in other languages.
+var doings = map[string]bool{"was ich mache": true, "was ich tue": true, "was tun": true, "lo que hago": true, "qué hago": true, "que hago": true, "qué hacer": true, "que hacer": true, "ce que je fais": true, "que faire": true}
+
 // whenText is a cell that says when its row counts, as a condition.
 func whenText(text string) string {
 	if !bounds.IsRest(text) && len(headTokens(text)) > 1 && !says(text, conditional...) && !isAbsent(marks.Tokens(text)) {

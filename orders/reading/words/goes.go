@@ -23,9 +23,3 @@ func HeadsGo(t []marks.Token) bool {
 	_, end := OneGo(t, 0)
 	return end > 0 && end+1 < len(t) && t[end].Is(":")
 }
-
-// LeadsGo tells a line that begins with one of two goes, in whatever language.
-func LeadsGo(t []marks.Token) bool {
-	scope, end := OneGo(t, 0)
-	return end > 0 && scope != orders.ExtraGo
-}
