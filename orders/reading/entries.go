@@ -89,6 +89,10 @@ func (r *reader) finish() {
 	if drafts.Beside(&r.Draft, r.table.OnFile, func(written string) bool { return exact(written) || !told.Answers(written) }) {
 		r.amend()
 	}
+	if drafts.HeadsNothing(&r.Draft, r.heads(), r.headLine, r.headNumber) {
+		r.Text = r.headLine
+		r.refuse(orders.Refused{Why: orders.Unclear, Word: r.Text})
+	}
 	if r.open.If != nil && !r.open.Used {
 		r.Text = r.open.Line
 		r.refuse(orders.Refused{Why: orders.NoOrder})

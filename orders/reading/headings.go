@@ -53,7 +53,7 @@ func (r *filer) endOpen(goes bool) {
 	r.open = r.open.Below(goes, r.number, r.paragraph)
 	r.chain, r.Listed = nil, false
 	r.loose, r.drifting, r.headed, r.echo = -1, false, r.paragraph, nil
-	r.headLine = r.Text
+	r.headLine, r.headNumber = r.Text, r.number
 }
 
 // openScopes makes the goes that a sentence names those of the lines below; false when

@@ -124,6 +124,7 @@ type filer struct {
 	loose      int            // the paragraph whose sentences may be for goes named in it; -1 for none
 	headed     int            // the paragraph of the last heading
 	headLine   string         // ... as written
+	headNumber int            // ... and the number of its line
 	started    bool           // something of the game was read
 	echo       []orders.Scope // the goes of which the letter said last that they are the same; nil when a heading stands behind it
 	drifting   bool           // a line behind the heading's block was for another go

@@ -391,7 +391,8 @@ func withOne(s orders.Sheet) orders.Sheet {
 // expectation), 3, 2, 3, 2, 3, 6 (of which one had), 0, 2, 2, 4 (of which one had), 8, 6 (of which
 // three were right), 1, 1, 1, 2, 2, 8, 0, 2, 3, 5, 5 (of which two were right), 2, 3 (of which one was), 1 (which was right), 3, 5
 // (of which one was), 4 (of which one was), 3, 3, 3 (of which two were), 7
-// (of which one was), 5 (of which one was), 0, 4, 6, 6 and 4; none may be now. The writers from the thirty-second
+// (of which one was), 5 (of which one was), 0, 4, 6, 6, 4 and 4 (of
+// which two were right); none may be now. The writers from the thirty-second
 // on had each a report in front of them, as it is mailed; those from the forty-fourth on were told
 // to write as such people do who want their orders followed, and not to try anybody. The pages that those from the eighteenth
 // on had read tell of the line that ends the orders, as today's does.
@@ -448,6 +449,7 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round43.json": {{figure{31, 37}, figure{36, 41}}, {figure{3, 16}, figure{4, 17}}},
 	"round44.json": {{figure{49, 59}, figure{71, 71}}, {figure{11, 28}, figure{20, 32}}},
 	"round45.json": {{figure{54, 62}, figure{65, 68}}, {figure{1, 14}, figure{2, 15}}},
+	"round46.json": {{figure{35, 49}, figure{36, 50}}, {figure{5, 18}, figure{7, 20}}},
 	"round41.json": {{figure{17, 28}, figure{23, 32}}, {figure{4, 13}, figure{5, 19}}},
 }
 

@@ -30,9 +30,13 @@ func Retarget(was clauses.Amendment, read *clauses.Reading, stood func(orders.Or
 	if !NamesCard(read) || was.From.Verb != orders.Buy || len(was.From.Cards) == 0 || !was.Drop && len(was.To.Cards) != 1 {
 		return false
 	}
-	if card := read.Acts[0].Line.Order; was.Drop && stood(card) {
+	card := read.Acts[0].Line.Order
+	switch stands := was.Drop && stood(card); {
+	case stands && !read.Retracts && !read.Corrects:
+		return false // it stays: scrap the Mine, so the Forest
+	case stands:
 		was.From = card
-	} else {
+	default:
 		was.To, was.Drop = card, false
 	}
 	read.Amendments, read.Acts = []clauses.Amendment{was}, nil

@@ -5,6 +5,7 @@ package drafts
 
 import (
 	"slices"
+	"strings"
 
 	"machipost/engine"
 	"machipost/orders"
@@ -171,4 +172,15 @@ func AllAre(d *Draft, kind func(*Entry) bool) (all, several bool) {
 // AreForAll tells whether all that stands is for every go.
 func AreForAll(entries []Entry) bool {
 	return !slices.ContainsFunc(entries, func(e Entry) bool { return !e.Gone && e.Line.Scope != orders.EveryGo })
+}
+
+// HeadsNothing tells a heading of every go, in words, in a line behind all orders, some of which are for one go:
+// `go 1: Mine`, `these are for both goes`.
+func HeadsNothing(d *Draft, heads []orders.Scope, line string, number int) bool {
+	if len(heads) == 0 || strings.Count(line, " ") < 3 || heads[0] != orders.EveryGo && len(heads) < 2 || slices.ContainsFunc(d.Entries, func(e Entry) bool { return e.Number >= number }) {
+		return false
+	}
+	return slices.ContainsFunc(d.Entries, func(e Entry) bool {
+		return !e.Old && (e.Line.Scope == orders.Go1 || e.Line.Scope == orders.Go2)
+	})
 }

@@ -18,7 +18,7 @@ func Pointed(f Finder, t []marks.Token, last orders.Scope) (row []marks.Token, n
 	row, named = t[:0:0], last
 	own := 0
 	for at := 0; at < len(t); at++ {
-		if name := called[named]; name != "" && at+2 < len(t) && t[at].Is("in", "on", "for") && t[at+1].Is("that") && pointsAt(t, at+1) {
+		if name := called[named]; name != "" && at+2 < len(t) && t[at].Is("in", "on", "for", "of") && t[at+1].Is("that") && pointsAt(t, at+1) {
 			if own != 1 {
 				that, one := t[at+1], t[at+2]
 				that.Low, that.Raw, one.Low, one.Raw = name, name, "go", "go"

@@ -335,7 +335,8 @@ func (r tabler) lineOf(texts []string, heads []column, before *tested) (list []l
 		}
 		var line string
 		switch line, ok = r.order(c, given, what, text, before); {
-		case !ok || line == "":
+		case !ok || line == "" || asksInBrackets(r, text):
+			ok = ok && !asksInBrackets(r, text)
 			continue
 		case c.rest && condition != "":
 			ok = false

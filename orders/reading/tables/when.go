@@ -183,3 +183,19 @@ func whenText(text string) string {
 	}
 	return text
 }
+
+// asksInBrackets tells a cell with a condition about another player in brackets: of which of its cards
+// it is, nobody knows. `Stadium (Mine if Bob has taken it)`.
+func asksInBrackets(r tabler, text string) bool {
+	t := marks.Tokens(text)
+	open := marks.Index(t, "(")
+	if open < 0 || !marks.Says(t[open:], "if", "when", "unless", "si", "wenn", "falls") {
+		return false
+	}
+	for at := open; at < len(t); at++ {
+		if who := r.Grammar.Table.Player(t, at, 3); who.Tokens > 0 && who.Whole && who.Seat != r.Me {
+			return true
+		}
+	}
+	return false
+}
