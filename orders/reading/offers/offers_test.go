@@ -203,3 +203,10 @@ func TestRefusedSentences(t *testing.T) {
 		c.try(t)
 	}
 }
+
+// What is listed as not wanted is not proposed: its sentence was not understood.
+func TestWhatIsListedAsNotWanted(t *testing.T) {
+	c := sheetOf{"a card of the list", "Don't buy: Mine, Forest\nA Cafe.", orders.Sheet{Lines: []orders.Line{buys(engine.Cafe)}, Proposed: []orders.Proposal{open("Don't buy: Mine, Forest", buys(engine.Forest))}, IfYes: yes(buys(engine.Forest), buys(engine.Cafe))},
+		lined("every go: buy Cafe", "refused: Don't buy: Mine, Forest")}
+	c.try(t)
+}
