@@ -9,6 +9,7 @@ import (
 	"machipost/orders/reading/asides"
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/doubts"
 	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/gist"
 	"machipost/orders/reading/lines"
@@ -214,7 +215,7 @@ func (r *reader) governBy(s lines.Sentence, read *clauses.Reading) {
 	above := r.Withhold(drafts.Doubt{Why: orders.Governed, By: s.Text}, func(e *drafts.Entry) bool {
 		return (e.Paragraph == paragraph || reach == told.All) && kinds.Has(e.Line.Order.Verb) && !e.Old && e.Written != s.Text
 	})
-	if above && r.governing == "" {
+	if above && r.governing.Line == "" {
 		r.govern(s.Text, kinds, false) // what it makes doubtful above it, it does below it
 	}
 }
@@ -225,9 +226,9 @@ func introduces(r *reader, read *clauses.Reading) bool {
 }
 
 // govern proposes orders of some kinds that stand below a line, up to a blank line or, where it is strict,
-// to the next heading. "" ends that.
+// to the next heading.
 func (r *filer) govern(line string, kinds told.Kinds, strict bool) {
-	r.governing, r.kinds, r.strict, r.governed, r.governIn = line, kinds, strict, false, r.paragraph
+	r.governing = doubts.Governs(line, kinds, strict, r.paragraph)
 }
 
 // doubtNow is the doubt of orders of some kinds where they stand.
@@ -237,9 +238,8 @@ func (r *reader) doubtNow(kinds told.Kinds) drafts.Doubt {
 		return drafts.Doubt{Why: orders.TakenBack}
 	case r.asked != "" && r.askedIn == r.number:
 		return drafts.Doubt{Why: orders.Governed, By: r.asked}
-	case r.governing != "" && (r.kinds&kinds != 0 || kinds == 0):
-		r.governed = true
-		return drafts.Doubt{Why: orders.Governed, By: r.governing}
+	case r.governing.Takes(kinds):
+		return drafts.Doubt{Why: orders.Governed, By: r.governing.Line}
 	case r.open.IsDoubted(r.paragraph):
 		return drafts.Doubt{Why: orders.Governed, By: r.open.Line}
 	}

@@ -9,7 +9,6 @@ import (
 	"machipost/orders/reading/asides"
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/clauses"
-	"machipost/orders/reading/doubts"
 	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
@@ -47,9 +46,7 @@ func (r *filer) openHeading(h exact.Heading) wording.Words {
 
 // endOpen ends what lines above left open: a heading, of goes or another one, stands for itself.
 func (r *filer) endOpen(goes bool) {
-	if r.governIn != r.paragraph || !doubts.Denies(r.governing) {
-		r.govern("", 0, false)
-	}
+	r.governing = r.governing.BelowHeading(r.paragraph)
 	r.open = r.open.Below(goes, r.number, r.paragraph)
 	r.chain, r.Listed = nil, false
 	r.loose, r.drifting, r.headed, r.echo = -1, false, r.paragraph, nil

@@ -34,6 +34,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/exact"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/doubts"
 	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/joins"
 	"machipost/orders/reading/lines"
@@ -112,33 +113,29 @@ type filer struct {
 
 	open       drafts.Open // an `if …:` whose orders are in the lines below
 	chain      [][]orders.Condition
-	chainIn    int            // the paragraph in which the chain stands
-	chainVerb  orders.Verb    // ... and of which orders it is
-	elseBelow  bool           // the line below begins with an `otherwise`
-	elseNext   bool           // ... or what stands behind the sentence that is read
-	governing  string         // a line that was not understood and may govern those below
-	kinds      told.Kinds     // ... those of these kinds
-	strict     bool           // ... up to the next heading
-	governed   bool           // a line was governed by it
-	governIn   int            // the paragraph in which it stands
-	loose      int            // the paragraph whose sentences may be for goes named in it; -1 for none
-	headed     int            // the paragraph of the last heading
-	headLine   string         // ... as written
-	headNumber int            // ... and the number of its line
-	started    bool           // something of the game was read
-	echo       []orders.Scope // the goes of which the letter said last that they are the same; nil when a heading stands behind it
-	drifting   bool           // a line behind the heading's block was for another go
-	strange    []string       // sentences passed over that may be orders
-	wanted     []string       // sentences passed over that wish for something
-	carded     string         // the last that names a card
-	nameless   []unnamed      // sentences passed over that are nothing but what may be names of cards
-	unnamed    []unnamed      // ... of which only a letter that buys nothing makes cards
-	thanked    bool           // the sentence before thanks, or says goodbye
-	inLanguage bool           // the line that is read is in the order language
-	pending    *pending       // a sentence that takes something back, not settled yet
-	takesBack  bool           // the letter corrects itself
-	corrects   bool           // it corrects the sheet on file
-	searching  int            // how many more closest names are looked for
+	chainIn    int              // the paragraph in which the chain stands
+	chainVerb  orders.Verb      // ... and of which orders it is
+	elseBelow  bool             // the line below begins with an `otherwise`
+	elseNext   bool             // ... or what stands behind the sentence that is read
+	governing  doubts.Governing // a line that was not understood and may govern those below
+	loose      int              // the paragraph whose sentences may be for goes named in it; -1 for none
+	headed     int              // the paragraph of the last heading
+	headLine   string           // ... as written
+	headNumber int              // ... and the number of its line
+	started    bool             // something of the game was read
+	echo       []orders.Scope   // the goes of which the letter said last that they are the same; nil when a heading stands behind it
+	drifting   bool             // a line behind the heading's block was for another go
+	strange    []string         // sentences passed over that may be orders
+	wanted     []string         // sentences passed over that wish for something
+	carded     string           // the last that names a card
+	nameless   []unnamed        // sentences passed over that are nothing but what may be names of cards
+	unnamed    []unnamed        // ... of which only a letter that buys nothing makes cards
+	thanked    bool             // the sentence before thanks, or says goodbye
+	inLanguage bool             // the line that is read is in the order language
+	pending    *pending         // a sentence that takes something back, not settled yet
+	takesBack  bool             // the letter corrects itself
+	corrects   bool             // it corrects the sheet on file
+	searching  int              // how many more closest names are looked for
 
 	asked   string // a condition that was asked, and the line in which what follows answers it
 	askedIn int
@@ -309,9 +306,7 @@ func (r *reader) blank() {
 	if r.open.Used {
 		r.open = drafts.Open{}
 	}
-	if r.governed && !r.strict {
-		r.govern("", 0, false)
-	}
+	r.governing = r.governing.BelowBlank()
 }
 
 // plainly reads a line that is in the order language, and tells whether it was.

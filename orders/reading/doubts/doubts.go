@@ -1,5 +1,6 @@
 // Package doubts tells what only the whole letter shows to be meant in two ways, once all of its
-// sentences are read: cards that may be orders, purses that may be another's, a first and a then.
+// sentences are read: cards that may be orders, purses that may be another's, a first and a then; and,
+// while they are read, what a line that was not understood holds up below it.
 //
 // It reads no sentence: orders as they stand in a draft enter, each with the words that it was read
 // from, and the same leave, those in doubt only proposed.

@@ -29,7 +29,7 @@ func Nothings(r *drafts.Draft, exact func(written string) bool) {
 		})
 		first := r.Entries[i+1+behind]
 		below := map[string]bool{e.Written: true, first.Written: true}
-		denied := Denies(e.Written) && (first.Line.Scope == e.Line.Scope || first.Paragraph == e.Paragraph)
+		denied := denies(e.Written) && (first.Line.Scope == e.Line.Scope || first.Paragraph == e.Paragraph)
 		for _, other := range r.Entries[i+1:] { // don't buy: Mine, Forest
 			if (other.Line.Scope == e.Line.Scope || denied) && (other.Paragraph == e.Paragraph || denied && other.Paragraph == first.Paragraph) && other.Line.Order.Verb == orders.Buy && !other.Old {
 				below[other.Written] = true
@@ -66,20 +66,6 @@ func Rest(entries []drafts.Entry, e *drafts.Entry, d drafts.Doubt) drafts.Doubt 
 	}
 	return drafts.Doubt{Why: orders.TwoWays, Words: []string{e.Written}}
 }
-
-// mostDenying is how many tokens such a heading has at most.
-const mostDenying = 8
-
-// Denies tells the heading of a list of what is not to be bought.
-func Denies(text string) bool {
-	t := marks.Tokens(text)
-	return len(t) > 1 && len(t) <= mostDenying && t[len(t)-1].Is(":") && marks.Some(t, denials) && (len(t) == 2 || marks.Some(t, wanting))
-}
-
-// wanting are words of buying in such a heading.
-var wanting = marks.Lows("buy", "buying", "purchase", "purchases", "build", "get", "take", "want", "wanted", "acquire", "list", "avoid", "sell", "skip", "comprar", "compres", "compro", "quiero", "construir", "kaufen", "kauf", "kaufe", "will", "mochte", "gewunscht", "acheter", "achete", "veux")
-
-var denials = marks.Lows("not", "dont", "don't", "nicht", "no", "nie", "never", "avoid", "sell", "skip", "nunca", "evitar", "kein", "keine", "pas", "jamais")
 
 // buys tells a sentence that speaks of buying, or of leaving it: not `here goes nothing`.
 func buys(text string) bool {
