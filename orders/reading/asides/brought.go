@@ -24,14 +24,18 @@ var (
 // answered returns what a sentence says that tells what is to come in the place of what the one before
 // took away; false where that took nothing away, or more is said.
 func answered(g *marked.Grammar, t []marks.Token, now clauses.Context, said []amends.Said, read *clauses.Reading) (again clauses.Reading, ok bool) {
+	var list []marks.Token
+	if now.Dropped {
+		if list = brought(g, t); list == nil && summed(g, t) > 0 {
+			list = t[summed(g, t):]
+		}
+	}
 	settled := read.Whole() && len(read.Acts) > 0
-	switch card := brought(g, t); {
-	case now.Dropped && (stands(g, card, said) || summed(g, t) > 0 && stands(g, t[summed(g, t):], said)):
+	switch {
+	case list != nil && stands(g, list, said):
 		return again, false // it stays, or is what was meant to be dropped
-	case now.Dropped && card != nil:
-		again = sentences.Read(g, card, now)
-	case now.Dropped && summed(g, t) > 0:
-		again = sentences.Read(g, t[summed(g, t):], now)
+	case list != nil:
+		again = sentences.Read(g, list, now)
 	case now.Denied && !settled && len(t) > 0 && len(t) <= mostTokens:
 		no := slices.Concat(marks.Tokens("no,"), t)
 		now.Denied = false

@@ -26,10 +26,12 @@ func Corrected(g *marked.Grammar, tokens []marks.Token, now clauses.Context, sai
 	if again, ok := answered(g, tokens, now, said, &read); ok {
 		return again
 	}
-	if other := restated(g, tokens); !now.First && len(tokens) <= mostTokens && !slices.Equal(other, tokens) {
-		taken := read.Taken
-		tokens, read = other, sentences.Read(g, other, now)
-		defer func() { again.Taken = taken }()
+	if !now.First && len(tokens) <= mostTokens {
+		if other := restated(g, tokens); !slices.Equal(other, tokens) {
+			taken := read.Taken
+			tokens, read = other, sentences.Read(g, other, now)
+			defer func() { again.Taken = taken }()
+		}
 	}
 	if !read.Whole() && len(tokens) <= mostTokens {
 		reads := func(t []marks.Token) clauses.Reading { return Corrected(g, t, now, said, sentences.Read(g, t, now)) }

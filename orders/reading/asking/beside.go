@@ -167,8 +167,6 @@ func (p *setting) Scant(at int, a marked.Quantity) marked.Quantity {
 // mostBehind is how many tokens behind a condition tell when it holds.
 const mostBehind = 4
 
-// CoinsOf is a condition on coins; a number alone is at least so many, and none is none. Of a range it has both
-// ends, which Spread parts.
 // CoinsOf is a condition on coins; a number alone is at least so many, and 0 is none. Of a range it has
 // both ends, which Spread parts.
 func CoinsOf(who engine.Seat, a marked.Quantity, not, some bool, end int) (orders.Condition, int) {
@@ -182,8 +180,6 @@ func CoinsOf(who engine.Seat, a marked.Quantity, not, some bool, end int) (order
 		c.Compare, not = orders.Exactly, false
 	case !some:
 		return c, 0
-	case a.Compare == "" && a.Low == 0: // anybody has at least none
-		c.Compare = orders.Exactly
 	case a.Compare == "" && a.Low == 0:
 		c.Compare = orders.Exactly // anybody has at least none
 	case a.Compare == "":

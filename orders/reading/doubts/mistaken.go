@@ -56,9 +56,6 @@ func (r doubter) rebuilt() {
 	})
 }
 
-// razed is the total on which the Demolition Company tears something down.
-var razed = orders.TotalsBetween(4, 4)
-
 // rolls tells whether the letter chooses how many dice are thrown.
 func rolls(r doubter) bool {
 	return slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return e.Line.Order.Verb == orders.Roll })
@@ -83,7 +80,9 @@ func (r doubter) standing() {
 			return false
 		}
 		if o.Cards[0] == engine.TrainStation && rolls(r) {
-			return slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool { return c.Kind == orders.Rolled && !c.Not && c.Totals == razed })
+			return slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool {
+				return c.Kind == orders.Rolled && !c.Not && c.Totals == orders.Demolish.ActsAt()
+			})
 		}
 		return o.Cards[0] == engine.Harbour && slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool {
 			return c.Kind == orders.Rolled && !c.Not && c.Totals&^added == 0

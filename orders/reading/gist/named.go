@@ -117,17 +117,11 @@ func unused(g *marked.Grammar, tokens []marks.Token, out *clauses.Reading) strin
 			use--
 		}
 		found := g.Table.FullCard(tokens, at)
-		if found.Tokens > 0 && tokens[use].Is("use", "using") && !tokens[max(0, use-1)].Is("to", "can", "could") && orders.VerbOf(found.Card) != orders.Buy && !acts(out, found.Card) {
+		if found.Tokens > 0 && tokens[use].Is("use", "using") && !tokens[max(0, use-1)].Is("to", "can", "could") && orders.VerbOf(found.Card) != orders.Buy && !mentions(out, found.Card) {
 			return found.Card.String()
 		}
 	}
 	return ""
-}
-
-// acts tells whether a tool does something in a reading, or is bought.
-func acts(out *clauses.Reading, card engine.Card) bool {
-	verb := orders.VerbOf(card)
-	return mentions(out, card) || slices.ContainsFunc(out.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb == verb })
 }
 
 // Supposes tells a case of the one player whom the sentence before named, and of whom something is

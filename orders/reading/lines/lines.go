@@ -53,7 +53,9 @@ func (r *Letter) Rows(text string) (lines []Row, tooLong bool) {
 		for k, part := range parts {
 			width += utf8.RuneCountInString(part) + 1
 			if k > 0 && k == len(parts)-1 && strings.TrimSpace(part) == "" {
-				split = true
+				if split = true; len(lines) == MaxLines {
+					return nil, true
+				}
 				continue
 			}
 			for i, part := range margins.InSentences(part, MaxLineLength) {
@@ -203,20 +205,6 @@ func (r *Letter) Mark(lines []Row) {
 			lines[i].Tokens = lines[i].Tokens[2:]
 		}
 	}
-}
-
-// Turns tells words that begin with an `otherwise` by which a condition before them is turned round,
-// and not with the next candidate of a list, and that name a card.
-func (r *Letter) Turns(t []marks.Token) bool {
-	if len(t) == 0 || t[0].Is("or", "o", "oder", "ou", "els") || !words.Find(t, 0, r.Grammar.Speaks).May(words.Else) {
-		return false
-	}
-	for at := range t {
-		if r.Grammar.Table.FullCard(t, at).Tokens > 0 {
-			return true
-		}
-	}
-	return false
 }
 
 // saysAdd tells whether `add that to my order` is in a line.

@@ -112,3 +112,17 @@ func LeadsGo(text string) bool {
 	scope, end := words.OneGo(marks.Tokens(text), 0)
 	return end > 0 && scope != orders.ExtraGo
 }
+
+// Turns tells words that begin with an `otherwise` by which a condition before them is turned round,
+// and not with the next candidate of a list, and that name a card.
+func (r *Letter) Turns(t []marks.Token) bool {
+	if len(t) == 0 || t[0].Is("or", "o", "oder", "ou", "els") || !words.Find(t, 0, r.Grammar.Speaks).May(words.Else) {
+		return false
+	}
+	for at := range t {
+		if r.Grammar.Table.FullCard(t, at).Tokens > 0 {
+			return true
+		}
+	}
+	return false
+}

@@ -81,17 +81,17 @@ func (p *parse) otherwise(at int) int {
 // the same ones. `With 10 coins the Mall. With less than 10 the Mine, else the Cafe.`
 func exhausted(p *parse, at int) []orders.Condition {
 	n := len(p.Out.Acts)
-	if n == 0 || p.Out.Acts[n-1].Line.Order.Verb != orders.Buy || len(p.Out.Acts[n-1].Line.If) == 0 {
+	if n == 0 || p.Out.Acts[n-1].Line.Order.Verb != orders.Buy {
 		return nil
 	}
-	if parts.IsAffordable(p.Arguer, at) {
-		return p.Out.Acts[n-1].Line.If
+	last := p.Out.Acts[n-1].Line.If
+	if len(last) > 0 && parts.IsAffordable(p.Arguer, at) {
+		return last
 	}
 	chain := p.Out.Chain
 	if p.Now.Last != nil && p.Now.Last.Verb == orders.Buy {
 		chain = slices.Concat(p.Now.Chain, chain)
 	}
-	last := p.Out.Acts[n-1].Line.If
 	if len(last) != 1 || len(chain) < 2 || !slices.Equal(chain[len(chain)-1], last) {
 		return nil
 	}

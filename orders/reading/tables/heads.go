@@ -57,9 +57,6 @@ var (
 	mineHeads  = marks.Lows("my", "i", "in", "hand", "if", "when", "with", "the", "we", "is", "of", "are", "to", "spend", "have", "on", "at", "available", "left", "number", "result", "score", "what", "mis", "mi", "ich", "j", "ai", "ive", "final", "outcome", "comes", "up", "dice", "total", "roll", "a", "then", "how", "many", "much", "amount", "balance", "purse", "after", "income", "buy", "buying", "shop", "shopping", "now", "then", "its", "it", "s", "'s", "time", "come", "for", "by", "end", "once", "rolling", "purchasing", "pay", "paying", "payments", "settled", "pocket", "wallet", "spare", "point", "moment")
 )
 
-// comesUp are heads of what is rolled without a word for it.
-var comesUp = map[string]bool{"what comes up": true, "comes up": true, "if it comes up": true, "when it comes up": true, "what i get": true, "what turns up": true, "what shows": true, "what falls": true, "number": true, "lo que sale": true, "si sale": true, "sale": true, "was kommt": true, "was fällt": true, "ce qui sort": true}
-
 // wanting are words of a head of two above what is wanted: `want most`, `best buy`.
 var wanting = marks.Lows("want", "wanted", "most", "best", "buy", "choice", "main", "ideal", "favourite", "favorite", "preferred", "purchase", "top", "wish", "card", "target", "candidate", "candidates")
 
@@ -335,8 +332,7 @@ func (r tabler) lineOf(texts []string, heads []column, before *tested) (list []l
 		}
 		var line string
 		switch line, ok = r.order(c, given, what, text, before); {
-		case !ok || line == "" || asksInBrackets(r, text):
-			ok = ok && !asksInBrackets(r, text)
+		case !ok || line == "":
 			continue
 		case c.rest && condition != "":
 			ok = false
@@ -379,6 +375,9 @@ var elses = regexp.MustCompile(`(?i)\s*[,;]?\s+(?:or else|else|otherwise|or if n
 // order is what a cell asks for, behind the condition of its row and the verb of its row or
 // column; false when nobody knows.
 func (r tabler) order(c *column, condition, verb, text string, before *tested) (line string, ok bool) {
+	if asksInBrackets(r, text) {
+		return "", false
+	}
 	if c.kind == verbal {
 		verb = c.verb.String() + ": "
 	}

@@ -173,6 +173,9 @@ func (r tabler) byTotals(g *grids.Grid) (made []lines.Row) {
 	return made
 }
 
+// comesUp are heads of what is rolled without a word for it.
+var comesUp = map[string]bool{"what comes up": true, "comes up": true, "if it comes up": true, "when it comes up": true, "what i get": true, "what turns up": true, "what shows": true, "what falls": true, "number": true, "lo que sale": true, "si sale": true, "sale": true, "was kommt": true, "was fällt": true, "ce qui sort": true}
+
 // doings are heads of what is done, in other languages.
 var doings = map[string]bool{"was ich mache": true, "was ich tue": true, "was tun": true, "lo que hago": true, "qué hago": true, "que hago": true, "qué hacer": true, "que hacer": true, "ce que je fais": true, "que faire": true}
 
