@@ -50,7 +50,7 @@ func (r *filer) endOpen(goes bool) {
 	r.open = r.open.Below(goes, r.number, r.paragraph)
 	r.chain, r.Listed = nil, false
 	r.loose, r.drifting, r.headed, r.echo = -1, false, r.paragraph, nil
-	r.headLine, r.headNumber = r.Text, r.number
+	r.headLine, r.headNumber = r.Text, 0
 }
 
 // openScopes makes the goes that a sentence names those of the lines below; false when
@@ -58,6 +58,7 @@ func (r *filer) endOpen(goes bool) {
 func (r *filer) openScopes(read *clauses.Reading, d drafts.Doubt) bool {
 	conditions := r.open
 	r.endOpen(lines.LeadsGo(r.Text))
+	r.headNumber = r.number
 	if d.Why != "" && len(read.Acts) == 0 {
 		r.open = conditions
 	}

@@ -175,9 +175,9 @@ func AreForAll(entries []Entry) bool {
 }
 
 // HeadsNothing tells a heading of every go, in words, in a line behind all orders, some of which are for one go:
-// `go 1: Mine`, `these are for both goes`.
+// `go 1: Mine`, `these are for both goes`. Number is 0 for a heading that is not in words.
 func HeadsNothing(d *Draft, heads []orders.Scope, line string, number int) bool {
-	if len(heads) == 0 || strings.Count(line, " ") < 3 || heads[0] != orders.EveryGo && len(heads) < 2 || slices.ContainsFunc(d.Entries, func(e Entry) bool { return e.Number >= number }) {
+	if number == 0 || len(heads) == 0 || strings.Count(line, " ") < 3 || heads[0] != orders.EveryGo && len(heads) < 2 || slices.ContainsFunc(d.Entries, func(e Entry) bool { return e.Number >= number }) {
 		return false
 	}
 	return slices.ContainsFunc(d.Entries, func(e Entry) bool {
