@@ -43,14 +43,17 @@ func isNobodys(g *marked.Grammar, t *marks.Token) bool {
 // bounding are words by which a number, a card or all of it is turned round.
 var bounding = []string{"over", "under", "above", "below", "less", "more", "lower", "higher", "fewer", "unless", "except", "but", "not", "than", "sauf", "ausser", "menos"}
 
-// unbounds tells a word that says nothing and is near one by which what stands beside it would be turned
-// round: `reroll oven 8`, `reroll anything bit 8`.
+// unbounds tells a word that says nothing, where one by which the number beside it would be turned round may
+// stand, or that is near such a word: `reroll 5 or hire`, `reroll oven 8`, `reroll anything bit 8`.
 func unbounds(g *marked.Grammar, t []marks.Token, at int) bool {
 	low := t[at].Low
 	if !t[at].IsWord() || len(low) < 3 || words.PlacesOf(low) != nil || words.Find(t, at, g.Speaks).Tokens > 0 || slices.Contains(bounding, low) {
 		return false
 	}
 	if at > 0 && t[at-1].Is("i", "we", "do", "does") && names.Alike(low, "dont") && low != "dont" {
+		return true
+	}
+	if at > 1 && t[at-1].Is("or", "o", "oder", "ou") && t[at-2].Number >= 0 && (at+1 == len(t) || t[at+1].Is(",", ".", "!", ";")) {
 		return true
 	}
 	beside := at > 0 && t[at-1].Number >= 0 || at+1 < len(t) && t[at+1].Number >= 0 || at+2 < len(t) && t[at+1].Is("than", "that", "or", "and") && t[at+2].Number >= 0 || at > 1 && t[at-1].Is("or", "and") && t[at-2].Number >= 0 ||

@@ -47,7 +47,7 @@ func cases(r tabler, rows []lines.Row, at int) (made []lines.Row, next int) {
 	if next = at + 1; next < len(rows) && len(rows[next].Tokens) == 0 {
 		next++
 	}
-	if head == nil || next >= len(rows) {
+	if head == nil || head.rest || next >= len(rows) {
 		return nil, at
 	}
 	if made, end := byGoBelow(r, rows, next, head.verb); made != nil {
