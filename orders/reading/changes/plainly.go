@@ -177,11 +177,11 @@ func (f Filed) Exception() Exception {
 	return Exception{f, above || but, but, itself || rather(f.Sentence)}
 }
 
-// Of tells whether it is one of another order, which hangs on nothing; me is the writer, and
-// column tells that the two stand in one.
+// Of tells whether it is one of another order, which hangs on nothing or takes from who may be too poor;
+// me is the writer, and column tells that the two stand in one.
 func (e Exception) Of(other Filed, me engine.Seat, column bool) bool {
 	order, o := e.Line.Order, other.Line.Order
-	if other.Line.Scope != e.Line.Scope || o.Verb != order.Verb || len(other.Line.If) > 0 || o.Verb == orders.Buy && len(o.Cards) == 0 {
+	if other.Line.Scope != e.Line.Scope || o.Verb != order.Verb || len(other.Line.If) > 0 && !e.spares(other) || o.Verb == orders.Buy && len(o.Cards) == 0 {
 		return false
 	}
 	if e.itself {
@@ -198,6 +198,16 @@ func (e Exception) Of(other Filed, me engine.Seat, column bool) bool {
 		})
 	})
 	return other.Sentence != e.Sentence && !lacks && (nothing || e.above && (!column || e.but))
+}
+
+// spares tells an exception for when the player from whom another order takes has too little, which is not
+// asked there: `on a 6 take from Bob. If he has fewer than 5 coins, from Cid`.
+func (e Exception) spares(other Filed) bool {
+	if e.Line.Order.Verb != orders.TV || len(e.Line.If) != 1 || e.Line.Order.Player == other.Line.Order.Player {
+		return false
+	}
+	asks := func(c orders.Condition) bool { return c.Kind == orders.Coins && c.Who == other.Line.Order.Player }
+	return asks(e.Line.If[0]) && !slices.ContainsFunc(other.Line.If, asks)
 }
 
 // fallsBack tells a sentence that begins with why nothing before it can be had: what it brings comes
