@@ -103,40 +103,117 @@ func withoutWish(f *finder, at, end int) int {
 	return end
 }
 
-// unwritten is where `for the turns in which I do not write` ends; 0 for none.
+// unwritten is where `for the turns in which I do not write` ends, with what says behind it that orders
+// follow; 0 for none.
 func unwritten(f *finder, from int) int {
 	at := from
-	for f.sign(at, "for", "in", "on", "all", "any", "those", "the", "other") {
+	for f.sign(at, "standing", "orders", "order", "instructions", "for", "in", "on", "all", "any", "every", "each", "those", "the", "other", "later", "future", "further", "subsequent", "following") {
 		at++
 	}
-	if f.sign(at, "turns", "rounds", "weeks") {
+	if f.sign(at, "turn", "turns", "round", "rounds", "week", "weeks") {
 		at++
 	}
-	if f.sign(at, "in", "on") && f.sign(at+1, "which") {
+	if f.sign(at, "in", "on", "for") && f.sign(at+1, "which") {
 		at++
 	}
-	if !begins(f, from) || !f.sign(at, "which", "when", "whenever", "where", "if") || !f.sign(at+1, "i", "we") {
+	if !begins(f, from) || f.sign(from-1, "sorry") || !f.sign(at, "which", "when", "whenever", "where", "if", "should") {
 		return 0
 	}
-	at += 2
-	switch {
-	case f.sign(at, "send", "write") && f.sign(at+1, "nothing"):
-		return at + 2
-	case f.sign(at, "do", "can", "am") && f.sign(at+1, "not"):
-		at += 2
-	case f.sign(at, "dont", "cant", "cannot"):
+	for at++; f.sign(at, "ever", "once", "in", "some", "any", "one", "a", "turn", "week", "day", "time"); {
 		at++
-	default:
+	}
+	end := isSilent(f, at)
+	if end == 0 {
 		return 0
 	}
-	if !f.sign(at, "write", "send", "reply", "answer") {
-		return 0
+	for f.sign(end, "in", "you", "orders", "anything", "any", "a", "letter", "to", "time", "from", "me", "us", "of", "mine", "at", "all") {
+		end++
 	}
-	at++
-	for f.sign(at, "in", "you", "orders", "anything", "any", "a", "letter", "to") {
-		at++
+	if f.sign(end, "it", "enough", "much", "more", "often", "because", "as", "well") {
+		return 0 // if I do not write much, it is because of the cat
+	}
+	return announced(f, end)
+}
+
+// announced is where `, the following shall be my standing orders` ends; its beginning where there is none.
+func announced(f *finder, at int) int {
+	next := at
+	if f.sign(next, ",") {
+		next++
+	}
+	if f.sign(next, "the") && f.sign(next+1, "following") {
+		for next++; f.sign(next, "following", "shall", "should", "will", "are", "is", "be", "to", "my", "the", "standing", "order", "orders", "instructions", "apply", "applies", "hold", "holds", "good", "stand", "stands"); {
+			next++
+		}
+		if f.sign(next, ":") {
+			return next
+		}
 	}
 	return at
+}
+
+// isSilent is where a clause ends that says that no letter of the writer comes, but for its last words: `I
+// do not write`, `you hear nothing`; 0 for none.
+func isSilent(f *finder, at int) int {
+	switch {
+	case f.sign(at, "no") && f.sign(at+1, "letter", "letters", "mail", "email", "message", "orders", "word", "line"):
+		for at += 2; f.sign(at, "of", "from", "mine", "me"); {
+			at++
+		}
+		for f.sign(at, "is", "are", "has", "have", "should", "been") {
+			at++
+		}
+		if f.sign(at, "comes", "come", "arrives", "arrive", "arrived", "received", "reaches", "reach", "reached") {
+			return at + 1
+		}
+		return 0
+	case f.sign(at, "i", "we"):
+		return sendsNone(f, at+1)
+	case !f.sign(at, "you"):
+		return 0
+	}
+	switch at++; {
+	case f.sign(at, "hear", "receive", "get", "have") && f.sign(at+1, "nothing"):
+		return at + 2
+	case f.sign(at, "receive", "get", "have") && f.sign(at+1, "no") && f.sign(at+2, "letter", "letters", "mail", "email", "message", "orders", "word"):
+		return at + 3
+	}
+	if at = unmade(f, at); at > 0 && f.sign(at, "hear", "receive", "get") {
+		return at + 1
+	}
+	return 0
+}
+
+// sendsNone is where `send nothing`, `don't write`, `forget to write` ends, of the writer; 0 for none.
+func sendsNone(f *finder, at int) int {
+	for f.sign(at, "ever", "once", "simply") {
+		at++
+	}
+	switch {
+	case f.sign(at, "send", "write") && f.sign(at+1, "nothing", "no"), f.sign(at, "am", "stay", "remain", "keep") && f.sign(at+1, "silent", "quiet"):
+		return at + 2
+	case f.sign(at, "forget", "fail", "omit", "should"):
+		for f.sign(at, "should", "to", "forget", "fail", "omit") {
+			at++
+		}
+	default:
+		at = unmade(f, at)
+	}
+	if at > 0 && f.sign(at, "write", "send", "reply", "answer") {
+		return at + 1
+	}
+	return 0
+}
+
+// unmade is where `do not`, `can't` ends; 0 for none.
+func unmade(f *finder, at int) int {
+	switch {
+	case f.sign(at, "do", "can", "am", "should") && f.sign(at+1, "not"):
+		return at + 2
+	case f.sign(at, "dont", "cant", "cannot"), f.sign(at, "not"):
+		return at + 1
+	}
+	return 0
 }
 
 // eachTurn is where `every turn`, `each and every single turn` ends; 0 for none.

@@ -3,6 +3,7 @@ package twoways
 import (
 	"slices"
 
+	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marked"
@@ -25,6 +26,7 @@ func Settle(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) {
 	nearest(g, tokens, read)
 	gapped(g, tokens, read)
 	excepted(g, tokens, read)
+	harboured(g, tokens, read)
 	if lacking(tokens, read) && read.Whole() {
 		read.Doubt = "if"
 	}
@@ -141,4 +143,45 @@ func excepted(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) {
 			return
 		}
 	}
+}
+
+// harboured makes a Harbour that stands alone beside what is bought otherwise a candidate, where it can do
+// nothing: `if I roll 4: Harbour, otherwise Cafe`. On a 10 nobody knows.
+func harboured(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) {
+	for i := range read.Acts {
+		line := &read.Acts[i].Line
+		if line.Order.Verb != orders.Harbour || line.Order.Nothing || len(line.If) != 1 || line.If[0].Kind != orders.Rolled || !alone(g, tokens, engine.Harbour) {
+			continue
+		}
+		rest := func(a clauses.Act) bool {
+			return a.Line.Order.Verb == orders.Buy && len(a.Line.If) == 1 && a.Line.If[0] == line.If[0].Negated()
+		}
+		switch {
+		case !slices.ContainsFunc(read.Acts, rest):
+		case line.Futile():
+			line.Order = orders.Order{Verb: orders.Buy, Cards: []engine.Card{engine.Harbour}}
+		case read.Whole():
+			read.Doubt = engine.Harbour.String()
+		}
+	}
+}
+
+// alone tells a card that is named with nothing beside it that says what is done with it.
+func alone(g *marked.Grammar, tokens []marks.Token, card engine.Card) bool {
+	for at := 0; at < len(tokens); at++ {
+		found := g.Table.FullCard(tokens, at)
+		if found.Tokens == 0 {
+			continue
+		}
+		next := at + found.Tokens
+		for at > 0 && tokens[at-1].Is("the", "a", "my", "el", "un", "der", "den", "einen", "le") {
+			at--
+		}
+		opens := at == 0 || tokens[at-1].Is(":", ",", "-", "then", "entonces", "dann", "alors") || tokens[at-1].Number >= 0
+		if found.Card == card && opens && (next == len(tokens) || tokens[next].Is(",", ".", ";", "-", "/", "else", "otherwise", "or", "sonst", "sino", "sinon")) {
+			return true
+		}
+		at = next - 1
+	}
+	return false
 }
