@@ -27,6 +27,7 @@ func Settle(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) {
 	gapped(g, tokens, read)
 	excepted(g, tokens, read)
 	harboured(g, tokens, read)
+	onceOnly(g, tokens, read)
 	if lacking(tokens, read) && read.Whole() {
 		read.Doubt = "if"
 	}
@@ -182,6 +183,48 @@ func alone(g *marked.Grammar, tokens []marks.Token, card engine.Card) bool {
 			return true
 		}
 		at = next - 1
+	}
+	return false
+}
+
+// onceOnly makes a candidate in whose place another one is bought by who has it already hang on that he has it
+// not: `a Mine, and if I have one already the Forest`. Nobody builds a landmark twice.
+func onceOnly(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) {
+	if !marks.Says(tokens, "already", "schon", "bereits", "ya", "deja") {
+		return
+	}
+	for i := 1; i < len(read.Acts); i++ {
+		before, other := &read.Acts[i-1], &read.Acts[i].Line
+		line := &before.Line
+		if line.Order.Verb != orders.Buy || other.Order.Verb != orders.Buy || len(line.Order.Cards) != 1 || len(line.If) > 0 || len(other.If) != 1 || !slices.Equal(before.Scopes, read.Acts[i].Scopes) {
+			continue
+		}
+		if has := (orders.Condition{Kind: orders.Has, Who: g.Table.Me, Card: line.Order.Cards[0], Count: 1}); other.If[0] == has && !has.Card.IsLandmark() {
+			line.If = []orders.Condition{has.Negated()}
+		}
+	}
+}
+
+// Mispointed tells a condition that was made of the card behind an `it`, which is to be bought then, and not
+// of what that points at: `Mine, Cafe, and if I have it already Forest`.
+func Mispointed(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) bool {
+	for at := 1; at < len(tokens); at++ {
+		if !tokens[at].Is("it", "that", "one", "them", "both") || !tokens[at-1].Is("have", "own", "got", "already") {
+			continue
+		}
+		next := at + 1
+		for next < len(tokens) && tokens[next].Is("already", "by", "then", "the", "a", ",") {
+			next++
+		}
+		found := marks.Card{}
+		if next < len(tokens) && next > at+1 {
+			found = g.Table.FullCard(tokens, next)
+		}
+		if found.Tokens > 0 && slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {
+			return slices.ContainsFunc(a.Line.If, func(c orders.Condition) bool { return c.Kind == orders.Has && c.Card == found.Card })
+		}) {
+			return true
+		}
 	}
 	return false
 }
