@@ -188,19 +188,32 @@ func alone(g *marked.Grammar, tokens []marks.Token, card engine.Card) bool {
 }
 
 // onceOnly makes a candidate in whose place another one is bought by who has it already hang on that he has it
-// not: `a Mine, and if I have one already the Forest`. Nobody builds a landmark twice.
+// not, and what comes otherwise on nothing: `a Mine, and if I have one already the Forest, or else the Cafe`.
+// Nobody builds a landmark twice.
 func onceOnly(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) {
 	if !marks.Says(tokens, "already", "schon", "bereits", "ya", "deja") {
 		return
 	}
+	bought := func(i int) *orders.Line {
+		if i < 0 || i >= len(read.Acts) || read.Acts[i].Line.Order.Verb != orders.Buy {
+			return nil
+		}
+		return &read.Acts[i].Line
+	}
 	for i := 1; i < len(read.Acts); i++ {
-		before, other := &read.Acts[i-1], &read.Acts[i].Line
-		line := &before.Line
-		if line.Order.Verb != orders.Buy || other.Order.Verb != orders.Buy || len(line.Order.Cards) != 1 || len(line.If) > 0 || len(other.If) != 1 || !slices.Equal(before.Scopes, read.Acts[i].Scopes) {
+		before, line := bought(i-1), bought(i)
+		if before == nil || line == nil || len(before.Order.Cards) != 1 || len(before.If) > 0 || len(line.If) != 1 || !slices.Equal(read.Acts[i-1].Scopes, read.Acts[i].Scopes) {
 			continue
 		}
-		if has := (orders.Condition{Kind: orders.Has, Who: g.Table.Me, Card: line.Order.Cards[0], Count: 1}); other.If[0] == has && !has.Card.IsLandmark() {
-			line.If = []orders.Condition{has.Negated()}
+		has := orders.Condition{Kind: orders.Has, Who: g.Table.Me, Card: before.Order.Cards[0], Count: 1}
+		if line.If[0] != has {
+			continue
+		}
+		if rest := bought(i + 1); rest != nil && len(rest.If) == 1 && rest.If[0] == has.Negated() {
+			rest.If = nil
+		}
+		if !has.Card.IsLandmark() {
+			before.If = []orders.Condition{has.Negated()}
 		}
 	}
 }
