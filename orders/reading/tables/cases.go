@@ -237,8 +237,8 @@ func answers(r tabler, t []marks.Token) bool {
 	return !marks.Says(t[at+1:], "?", "it", "that", "this")
 }
 
-// plainly takes the `Co.` out of the name of a tool before a colon, and the yes behind one: `Moving
-// Co.: Cafe to Bob`, `harbour: yes, always`.
+// plainly takes the `Co.` out of the name of a tool before a colon, and when it acts, and the yes behind
+// one: `Moving Co.: Cafe to Bob`, `Demolition (on a 4): Harbour`, `harbour: yes, always`.
 func plainly(r tabler, row *lines.Row) {
 	t := row.Tokens
 	if len(t) > 2 && t[1].Is("-") && !t[1].Glued && t[2].IsWord() && r.Grammar.Table.CardFrom(t[:1], 0) == 0 && r.verbOfTokens(t[:1]) != nil {
@@ -252,6 +252,14 @@ func plainly(r tabler, row *lines.Row) {
 		*row = r.Row(strings.Replace(marks.Written(t), "?", ":", 1)) // Dice? One.
 		row.Text, row.Raw = text, raw
 		return
+	}
+	if open, colon := marks.Index(t, "("), marks.Index(t, ":"); open > 0 && open < mostHead && colon > open+2 && colon+1 < len(t) && t[colon-1].Is(")") && areTotals(t[open+1:colon-1]) {
+		if head := r.verbOfTokens(t[:open]); head != nil && head.verb >= orders.TV {
+			text, raw := row.Text, row.Raw
+			*row = r.Row(marks.Written(t[:open]) + ": " + marks.Written(t[colon+1:]))
+			row.Text, row.Raw = text, raw
+			return
+		}
 	}
 	for colon := 1; colon < len(t)-1 && colon <= mostHead+1; colon++ {
 		if !t[colon].Is(":") {

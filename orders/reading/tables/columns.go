@@ -263,6 +263,10 @@ func (r tabler) verbOf(text string) *column {
 		}
 		if inside := tokens[open+1 : max(open+1, len(tokens)-1)]; len(inside) == 0 || inside[0].Is("+") && len(inside) == 2 && inside[1].Number == 2 {
 			return r.verbOf(text[:tokens[open].From]) // harbour (+2)
+		} else if areTotals(inside) {
+			if tool := r.verbOf(text[:tokens[open].From]); tool != nil && tool.verb >= orders.TV {
+				return tool
+			}
 		}
 	}
 	if len(tokens) == 1 && tokens[0].Is("tower") {
@@ -286,6 +290,17 @@ func (r tabler) verbOf(text string) *column {
 		}
 	}
 	return nil
+}
+
+// areTotals tells a bracket that only says when a tool acts: `(9/10)`, `(if it's a 4)`. A number alone may be a price.
+func areTotals(t []marks.Token) bool {
+	some := false
+	for _, one := range t {
+		if some = some || one.Number > 0; one.Number < 0 && !one.Is("if", "its", "it", "is", "'s", "a", "an", "on", "with", "i", "roll", "when", "/", "-", "or", "and", ",", "bei", "wenn", "con", "si", "un", "eine", "einer") {
+			return false
+		}
+	}
+	return some && len(t) > 1
 }
 
 // verbOfTokens is the verb that tokens name in whatever row, nil for none.
