@@ -1,7 +1,6 @@
 package bags
 
 import (
-	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
@@ -13,13 +12,13 @@ import (
 // others tells a player between two places who takes, or from whom something is taken that he
 // has already; and one in what is only supposed.
 func (p Bagger) others(bag *words.Bag, at, end, from int) bool {
+	theirs := p.Sign(end, "'s") && p.CardAt(end+1).Tokens > 0 && orders.VerbOf(p.CardAt(end+1).Card) == bag.Verb // Bob's Moving Company
 	switch bag.Verb {
 	case orders.Move:
-		return p.Sign(at-1, "from") || p.Sign(end, "has", "had", "got")
+		return theirs || p.Sign(at-1, "from") || p.Sign(end, "has", "had", "got")
 	case orders.TV:
-		his := p.Sign(end, "'s") && p.CardAt(end+1).Card == engine.TVStation && p.CardAt(end+1).Tokens > 0
 		given := p.Sign(at-1, "to") && p.Sign(at-2, "go", "goes", "going") && (p.Sign(at-3, "station", "tv", "telly", "television") || p.Sign(at-3, "is") && p.Sign(at-2, "going"))
-		return his || given || p.Sign(end, takers...) || p.supposes(at, from)
+		return theirs || given || p.Sign(end, takers...) || p.supposes(at, from)
 	}
 	return false
 }
@@ -134,17 +133,27 @@ func (p Bagger) amountInto(bag *words.Bag, f *filled, at int, place words.Place)
 	return 0
 }
 
-// lostInto takes `not the Train Station` into the bag, behind a landmark; 0 for none.
+// lostInto takes `not the Train Station, nor the Harbour` into the bag, behind a landmark; 0 for none.
 func (p Bagger) lostInto(bag *words.Bag, f *filled, at, from int) int {
-	if p.Sign(at, "not") && at > from && len(f.cards) > 0 && bag.Verb == orders.Demolish {
-		next := at + 1
-		for p.Sign(next, "the", "my") {
-			next++
+	if !p.Sign(at, "not") || at == from || len(f.cards) == 0 || bag.Verb != orders.Demolish {
+		return 0
+	}
+	for at++; ; at++ {
+		for p.Sign(at, "the", "my") {
+			at++
 		}
-		if found := p.CardAt(next); found.Tokens > 0 && found.Fits == nil && (next+found.Tokens >= len(p.T) || p.parts(next+found.Tokens)) {
-			f.lost = append(f.lost, found.Card)
-			return next + found.Tokens
+		found := p.CardAt(at)
+		if found.Tokens == 0 || found.Fits != nil {
+			return 0
+		}
+		f.lost = append(f.lost, found.Card)
+		at += found.Tokens
+		if at >= len(p.T) || !p.Sign(at, "or", "nor") {
+			break
 		}
 	}
-	return 0
+	if at < len(p.T) && !p.parts(at) {
+		return 0
+	}
+	return at
 }
