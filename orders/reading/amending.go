@@ -91,6 +91,7 @@ func settled(r *reader, read *clauses.Reading, found []exact.Finding, d drafts.D
 	if d.Why == "" && !r.Freely && amends.Unplaced(drafts.Lines(r.Before()), r.brought, read) {
 		d = drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}} // before what stays, or behind it?
 	}
+	amends.Saves(said(&r.filer), read, marks.Tokens(r.Text))
 	if r.amended(read); len(found) < len(read.Acts) {
 		found, _ = r.inTheLanguage(read) // what a change brought stands in a list that is told anew
 	}

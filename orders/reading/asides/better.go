@@ -43,6 +43,9 @@ func restated(g *marked.Grammar, t []marks.Token) []marks.Token {
 		}
 		return t
 	}
+	if start := s.weighing(from); start > from {
+		return restated(g, slices.Concat(t[:from], t[start:]))
+	}
 	at := from
 	for at < len(t) && at-from < mostJudged && !s.isBreak(at) && !s.Sign(at, "is", "are", "would", "seems", "looks", "'s") {
 		at++
@@ -66,4 +69,21 @@ func restated(g *marked.Grammar, t []marks.Token) []marks.Token {
 		return t
 	}
 	return slices.Concat(t[:at], t[end:])
+}
+
+// weighing is where the dice of which something is said begin behind what they are judged by: `with my
+// cards one die is better`; the place itself where nothing is.
+func (s speaker) weighing(at int) int {
+	if !s.Sign(at, "with", "given", "considering", "for") || !s.Sign(at+1, "my", "our", "all", "these", "those", "the", "so", "such", "only") {
+		return at
+	}
+	for end := at + 2; end < len(s.T) && end-at <= mostJudged; end++ {
+		if s.Sign(end, "one", "two", "both", "1", "2") && s.Sign(end+1, "die", "dice") {
+			return end
+		}
+		if s.isBreak(end) {
+			break
+		}
+	}
+	return at
 }

@@ -26,6 +26,9 @@ func Corrected(g *marked.Grammar, tokens []marks.Token, now clauses.Context, sai
 	if again, ok := answered(g, tokens, now, said, &read); ok {
 		return again
 	}
+	if again, ok := concluded(g, tokens, now, &read); ok {
+		return again
+	}
 	if !now.First && len(tokens) <= mostTokens {
 		if other := restated(g, tokens); !slices.Equal(other, tokens) {
 			taken := read.Taken
@@ -33,9 +36,16 @@ func Corrected(g *marked.Grammar, tokens []marks.Token, now clauses.Context, sai
 			defer func() { again.Taken = taken }()
 		}
 	}
+	reads := func(t []marks.Token) clauses.Reading { return Corrected(g, t, now, said, sentences.Read(g, t, now)) }
+	if again, ok := renamed(g, tokens, now, &read, reads); ok {
+		return again
+	}
 	if !read.Whole() && len(tokens) <= mostTokens {
-		reads := func(t []marks.Token) clauses.Reading { return Corrected(g, t, now, said, sentences.Read(g, t, now)) }
-		if again, ok := summedUp(tokens, g, reads); ok {
+		again, ok := summedUp(tokens, g, reads)
+		if !ok {
+			again, ok = without(g, tokens, now, reads)
+		}
+		if ok {
 			again.Taken = read.Taken
 			return again
 		}
@@ -256,7 +266,7 @@ func Excuses(g *marked.Grammar, tokens []marks.Token, now clauses.Context) bool 
 	if from > 0 && from < len(tokens) && onlyDenies(s, from, max(from, marks.End(s.T))) {
 		return true
 	}
-	if from == 0 || from >= len(tokens) || s.heads(from, len(tokens)) || s.Sign(from, "sorry") {
+	if from == 0 || from >= len(tokens) || s.heads(from, len(tokens)) || s.Sign(from, "sorry") || s.concludes() {
 		return false
 	}
 	to := max(from, marks.End(s.T))
