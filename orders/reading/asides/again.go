@@ -79,6 +79,9 @@ func Doubted(g *marked.Grammar, tokens []marks.Token, read clauses.Reading, odd 
 	if read.Doubt == "" && len(read.Acts) > 0 && (preferred(g, tokens) || fallsBehind(tokens, &read)) {
 		read.Doubt = "or" // which of them comes first?
 	}
+	if read.Doubt == "" && len(read.Acts) > 0 && twofold(g, tokens, &read) {
+		read.Doubt = "because"
+	}
 	return wanting(g, tokens, read)
 }
 

@@ -66,7 +66,7 @@ func (s speaker) states(g *marked.Grammar, from, to int) bool {
 // else of what was said: `oh, I have one of those myself, make it the Bakery`. Where it is not known that
 // it only tells that, what it comes to is in doubt.
 func renamed(g *marked.Grammar, t []marks.Token, now clauses.Context, read *clauses.Reading, reads func([]marks.Token) clauses.Reading) (again clauses.Reading, ok bool) {
-	if read.Retracts || now.First || now.OnFile || len(t) > mostTokens {
+	if read.Retracts || len(read.Amendments) > 0 || now.First || now.OnFile || len(t) > mostTokens {
 		return again, false
 	}
 	s := speaker{pieces.Whole(g, t, now), true}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"machipost/engine"
+	"machipost/orders"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/gist"
 	"machipost/orders/reading/marked"
@@ -22,7 +23,7 @@ func WithoutStatements(g *marked.Grammar, t []marks.Token, again func([]marks.To
 	for _, rest := range statements.Rests(parts.New(g, t)) {
 		read = again(t[rest.From:rest.To])
 		changes := read.Retracts || read.Joins || read.Corrects || read.Keeps || len(read.Amendments) > 0 || read.Same != nil
-		if !read.Whole() || len(read.Acts) == 0 || read.Talk || read.Left || read.Past || changes || gist.Confused(&read) || !read.Asks && !rest.Concluded {
+		if !read.Whole() || len(read.Acts) == 0 || read.Talk || read.Left || read.Past || changes || gist.Confused(&read) || !read.Asks && !rest.Concluded && !(rest.From == 0 && asked(t[:rest.To], t[rest.To:], &read)) {
 			continue
 		}
 		var ordered []engine.Card
@@ -64,4 +65,25 @@ func loses(again func([]marks.Token) clauses.Reading, t []marks.Token, rest *cla
 	return read.Whole() && !read.Talk && !read.Left && !read.Past && slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {
 		return !slices.ContainsFunc(rest.Acts, func(b clauses.Act) bool { return a.Line.Order.Equal(b.Line.Order) })
 	})
+}
+
+// Words of what a card does, those by which one points at it, and those of somebody who does not know.
+var (
+	effects = marks.Lows("pays", "pay", "works", "work", "gives", "give", "brings", "bring", "earns", "earn", "makes", "counts", "helps", "costs", "fits", "suits", "da", "dan", "paga", "cuesta", "bringt", "zahlt", "kostet", "gibt", "wirkt", "rapporte", "donne", "coute")
+	itself  = marks.Lows("it", "it's", "its", "they", "theyre", "that", "thats", "this", "these", "those", "which", "que", "die", "der", "das", "es", "elle", "ca")
+	torn    = marks.Lows("decide", "sure", "know", "knew", "think", "thought", "wonder", "choose", "was", "were", "had", "did", "got", "rolled", "threw", "would", "could", "might", "maybe", "perhaps", "last", "weiss", "war", "hatte", "se", "era", "fue", "tal", "vez")
+)
+
+// asked tells orders that need no word that asks for them where only a statement stands behind: those of
+// dice and of tools, and a card of which that says what it does: `Stadium, it also works on a 6`.
+func asked(said, behind []marks.Token, read *clauses.Reading) bool {
+	buys := slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb == orders.Buy })
+	at := 0
+	for at < len(behind) && !behind[at].IsWord() {
+		at++
+	}
+	if at == len(behind) || marks.Some(behind, torn) || behind[at].Is("and", "y", "und", "et", "then", "plus") {
+		return false
+	}
+	return !buys || marks.Says(said, "please", "pls", "plz", "bitte") || itself[behind[at].Low] && marks.Some(behind, effects)
 }

@@ -176,3 +176,19 @@ func (p teller) runs(at int) bool {
 	}
 	return some
 }
+
+// Commands tells a sentence of which a clause behind another one begins with an order: `I hope Bob gets
+// nothing, tv Bob`.
+func Commands(row *parts.Arguer) bool {
+	p, ok := newTeller(row)
+	for at := 1; ok && at+1 < len(p.T); at++ {
+		if !p.isBreak(at - 1) {
+			continue
+		}
+		m, end := p.Is(at, words.Verb)
+		if end > at && end < len(p.T) && !m.Shy && (p.isGame(end) || p.counts(end)) {
+			return true
+		}
+	}
+	return false
+}

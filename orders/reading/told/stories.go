@@ -76,8 +76,8 @@ type Stories map[string]bool
 // Tell tells whether a sentence, of which read is what was understood, is a story, or was known as
 // one before: when its letter is read freely no other becomes one.
 func (known Stories) Tell(g *marked.Grammar, s lines.Sentence, read *clauses.Reading, ordered []engine.Card, freely bool) bool {
-	if !freely && !(read.Whole() && len(read.Acts)+len(read.If)+len(read.Scopes) > 0) {
-		row := parts.New(g, s.Tokens)
+	row := parts.New(g, s.Tokens)
+	if !freely && !(read.Whole() && len(read.Acts)+len(read.If)+len(read.Scopes) > 0) && !statements.Commands(row) {
 		known[s.Text] = known[s.Text] || recounts(row, s, read) || countsGoes(s) || onlyStates(row, s, read, ordered) || tellsAbroad(g, s, read, ordered)
 	}
 	return known[s.Text]
