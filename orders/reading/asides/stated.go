@@ -12,6 +12,7 @@ import (
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/statements"
 	"machipost/orders/reading/told"
+	"machipost/orders/reading/words"
 )
 
 // This file reads a sentence once more without its clauses that only state something.
@@ -71,7 +72,7 @@ func loses(again func([]marks.Token) clauses.Reading, t []marks.Token, rest *cla
 var (
 	effects = marks.Lows("pays", "pay", "works", "work", "gives", "give", "brings", "bring", "earns", "earn", "makes", "counts", "helps", "costs", "fits", "suits", "da", "dan", "paga", "cuesta", "bringt", "zahlt", "kostet", "gibt", "wirkt", "rapporte", "donne", "coute")
 	itself  = marks.Lows("it", "it's", "its", "they", "theyre", "that", "thats", "this", "these", "those", "which", "que", "die", "der", "das", "es", "elle", "ca")
-	torn    = marks.Lows("decide", "sure", "know", "knew", "think", "thought", "wonder", "choose", "was", "were", "had", "did", "got", "rolled", "threw", "would", "could", "might", "maybe", "perhaps", "last", "weiss", "war", "hatte", "se", "era", "fue", "tal", "vez")
+	torn    = marks.Lows("decide", "sure", "know", "knew", "think", "thought", "wonder", "choose", "was", "were", "had", "did", "got", "rolled", "threw", "would", "could", "might", "maybe", "perhaps", "last", "too", "never", "but", "cost", "weiss", "war", "hatte", "se", "era", "fue", "tal", "vez")
 )
 
 // asked tells orders that need no word that asks for them where only a statement stands behind: those of
@@ -82,7 +83,8 @@ func asked(said, behind []marks.Token, read *clauses.Reading) bool {
 	for at < len(behind) && !behind[at].IsWord() {
 		at++
 	}
-	if at == len(behind) || marks.Some(behind, torn) || behind[at].Is("and", "y", "und", "et", "then", "plus") {
+	reports := func(one marks.Token) bool { return words.Reports(one.Low) }
+	if at == len(behind) || len(said) == 0 || said[0].Is("as", "because", "when", "while", "since", "if", "though", "although", "after", "once", "should", "never", "lock") || slices.ContainsFunc(behind, reports) || marks.Some(behind, torn) || behind[at].Is("and", "y", "und", "et", "then", "plus") {
 		return false
 	}
 	return !buys || marks.Says(said, "please", "pls", "plz", "bitte") || itself[behind[at].Low] && marks.Some(behind, effects)
