@@ -93,13 +93,13 @@ func Corrected(g *marked.Grammar, tokens []marks.Token, now clauses.Context, sai
 // amended returns what a sentence changes without the clauses at its ends that only state something,
 // where it was not read whole: `the General Store instead of the Wheat Field, it's free after all`.
 func amended(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read clauses.Reading) clauses.Reading {
-	if read.Whole() || len(tokens) > mostTokens || !now.OnFile && len(read.Amendments) == 0 {
+	if read.Whole() || len(tokens) > mostTokens || !now.OnFile && now.First {
 		return read
 	}
 	reads := func(t []marks.Token) clauses.Reading { return sentences.Read(g, t, now) }
 	for _, rest := range statements.Rests(parts.New(g, tokens)) {
 		again := reads(tokens[rest.From:rest.To])
-		if again.Whole() && again.Doubt == "" && (len(again.Amendments) > 0 || (again.Retracts || again.Corrects || again.Joins) && len(again.Acts) > 0) && !loses(reads, tokens[:rest.From], &again) && !loses(reads, tokens[rest.To:], &again) {
+		if again.Whole() && again.Doubt == "" && (len(again.Amendments) > 0 || (now.OnFile || len(read.Amendments) > 0) && (again.Retracts || again.Corrects || again.Joins) && len(again.Acts) > 0) && !loses(reads, tokens[:rest.From], &again) && !loses(reads, tokens[rest.To:], &again) {
 			again.Taken = read.Taken
 			return again
 		}
