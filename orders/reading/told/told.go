@@ -191,7 +191,8 @@ func Denies(s lines.Sentence, read *clauses.Reading) bool {
 	if !Buys(read) {
 		return false
 	}
-	for i := range min(len(s.Tokens), 2) {
+	from := max(0, slices.IndexFunc(s.Tokens, func(t marks.Token) bool { return !courtly[t.Low] && !t.Is(",", "and", "but", "also", "oh") }))
+	for i := from; i < min(len(s.Tokens), from+2); i++ {
 		if s.Tokens[i].Is("avoid", "dont", "do", "never", "skip", "forget", "against") && (!s.Tokens[i].Is("do") || i+1 < len(s.Tokens) && s.Tokens[i+1].Is("not")) {
 			return true
 		}
