@@ -43,7 +43,7 @@ func restated(g *marked.Grammar, t []marks.Token) []marks.Token {
 		}
 		return t
 	}
-	if start := s.weighing(from); start > from {
+	if start := weighing(s, from); start > from {
 		return restated(g, slices.Concat(t[:from], t[start:]))
 	}
 	at := from
@@ -73,7 +73,7 @@ func restated(g *marked.Grammar, t []marks.Token) []marks.Token {
 
 // weighing is where the dice of which something is said begin behind what they are judged by: `with my
 // cards one die is better`; the place itself where nothing is.
-func (s speaker) weighing(at int) int {
+func weighing(s speaker, at int) int {
 	if !s.Sign(at, "with", "given", "considering", "for") || !s.Sign(at+1, "my", "our", "all", "these", "those", "the", "so", "such", "only") {
 		return at
 	}

@@ -2,7 +2,9 @@ package asides
 
 import (
 	"slices"
+	"strings"
 
+	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/amends"
 	"machipost/orders/reading/clauses"
@@ -44,7 +46,7 @@ func concluded(g *marked.Grammar, t []marks.Token, now clauses.Context, read *cl
 		for next++; next < len(s.T) && s.Sign(next, ",", "que"); {
 			next++
 		}
-		if at > from && !s.states(g, from, at) {
+		if at > from && !states(s, g, from, at) {
 			continue
 		}
 		again = sentences.Read(g, slices.Concat(s.T[:from], s.T[next:]), s.Now)
@@ -57,7 +59,7 @@ func concluded(g *marked.Grammar, t []marks.Token, now clauses.Context, read *cl
 }
 
 // states tells whether all that stands between two places only states something.
-func (s speaker) states(g *marked.Grammar, from, to int) bool {
+func states(s speaker, g *marked.Grammar, from, to int) bool {
 	states, _ := statements.States(parts.New(g, s.T[from:to]))
 	return states || s.isAside(from, to) && s.fitsBoth(from, to, &clauses.Reading{})
 }
@@ -81,7 +83,7 @@ func renamed(g *marked.Grammar, t []marks.Token, now clauses.Context, read *clau
 		for from < at-2 && (s.isBreak(from) || s.Sign(from, "oh", "ah", "oops", "hm", "hmm", "well", "ok", "but")) {
 			from++
 		}
-		if again.Taken = read.Taken; !s.states(g, from, at-1) {
+		if again.Taken = read.Taken; !states(s, g, from, at-1) {
 			again.Doubt = t[at].Raw + " " + t[at+1].Raw
 		}
 		return again, true
@@ -110,11 +112,57 @@ func without(g *marked.Grammar, t []marks.Token, now clauses.Context, reads func
 }
 
 // concludes tells a sentence of which a clause says what follows from those before it.
-func (s speaker) concludes() bool {
+func concludes(s speaker) bool {
 	for at := 1; at+1 < len(s.T); at++ {
 		if s.isBreak(at) && hence[s.T[at+1].Low] {
 			return true
 		}
 	}
 	return false
+}
+
+// reworded are the tokens of a correction in which a card that was said is named whole: `drop the Club`.
+func reworded(g *marked.Grammar, t []marks.Token, now clauses.Context) []marks.Token {
+	s := speaker{pieces.Whole(g, t, now), true}
+	for at := 1; at < len(t); at++ {
+		if !s.Sign(at-1, "the", "that", "my") || s.IsCard(at) || s.IsCard(at-1) {
+			continue
+		}
+		if name := lastOf(now.Named, t[at].Low); name != "" {
+			return slices.Concat(t[:at], marks.Tokens(name), t[at+1:])
+		}
+	}
+	return t
+}
+
+// lastOf is the name of the one of some cards of which a word is the last; "" for none, and for several.
+func lastOf(cards []engine.Card, low string) (name string) {
+	for _, card := range cards {
+		full := card.String()
+		if !strings.HasSuffix(strings.ToLower(full), " "+low) {
+			continue
+		}
+		if name != "" && name != full {
+			return ""
+		}
+		name = full
+	}
+	return name
+}
+
+// resolved returns what a correction comes to that was not read whole, without words that say nothing in it,
+// read by reads: what the list is then, an `instead`, a card in short; false for any other.
+func resolved(g *marked.Grammar, t []marks.Token, now clauses.Context, read *clauses.Reading, reads func([]marks.Token) clauses.Reading) (again clauses.Reading, ok bool) {
+	if read.Whole() || len(t) > mostTokens {
+		return again, false
+	}
+	if again, ok = summedUp(t, g, reads); !ok {
+		again, ok = without(g, t, now, reads)
+	}
+	if other := reworded(g, t, now); !ok && !now.First && !now.OnFile && len(other) != len(t) {
+		again = reads(other)
+		ok = again.Whole() && len(again.Amendments) > 0
+	}
+	again.Taken = read.Taken
+	return again, ok
 }

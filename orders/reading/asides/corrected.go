@@ -40,15 +40,8 @@ func Corrected(g *marked.Grammar, tokens []marks.Token, now clauses.Context, sai
 	if again, ok := renamed(g, tokens, now, &read, reads); ok {
 		return again
 	}
-	if !read.Whole() && len(tokens) <= mostTokens {
-		again, ok := summedUp(tokens, g, reads)
-		if !ok {
-			again, ok = without(g, tokens, now, reads)
-		}
-		if ok {
-			again.Taken = read.Taken
-			return again
-		}
+	if again, ok := resolved(g, tokens, now, &read, reads); ok {
+		return again
 	}
 	read = amends.Amount(g, tokens, said, read)
 	if !read.Retracts && !read.Sticky && !now.First && read.Whole() && len(read.Acts) == 1 && decides(tokens) {
@@ -58,6 +51,12 @@ func Corrected(g *marked.Grammar, tokens []marks.Token, now clauses.Context, sai
 	if !takes(&read) || read.Whole() && len(read.Amendments) == 0 && (!read.Empty() || read.Gaps == 0) || len(tokens) > mostTokens {
 		return amended(g, tokens, now, read)
 	}
+	return unreasoned(g, tokens, now, read)
+}
+
+// unreasoned returns what a correction comes to without what it denies, and why it is one.
+func unreasoned(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read clauses.Reading) clauses.Reading {
+	takes := func(r *clauses.Reading) bool { return r.Retracts || r.Corrects && now.First && now.OnFile }
 	s := speaker{pieces.Whole(g, tokens, now), true}
 	from := amends.Behind(s.Arguer)
 	if from == 0 {
@@ -98,6 +97,9 @@ func amended(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read 
 	}
 	reads := func(t []marks.Token) clauses.Reading { return sentences.Read(g, t, now) }
 	for _, rest := range statements.Rests(parts.New(g, tokens)) {
+		if rest.From > 0 && !now.OnFile && len(read.Amendments) == 0 {
+			continue // she is right, drop the Forest
+		}
 		again := reads(tokens[rest.From:rest.To])
 		if again.Whole() && again.Doubt == "" && (len(again.Amendments) > 0 || (now.OnFile || len(read.Amendments) > 0) && (again.Retracts || again.Corrects || again.Joins) && len(again.Acts) > 0) && !loses(reads, tokens[:rest.From], &again) && !loses(reads, tokens[rest.To:], &again) {
 			again.Taken = read.Taken
@@ -266,7 +268,7 @@ func Excuses(g *marked.Grammar, tokens []marks.Token, now clauses.Context) bool 
 	if from > 0 && from < len(tokens) && onlyDenies(s, from, max(from, marks.End(s.T))) {
 		return true
 	}
-	if from == 0 || from >= len(tokens) || s.heads(from, len(tokens)) || s.Sign(from, "sorry") || s.concludes() {
+	if from == 0 || from >= len(tokens) || s.heads(from, len(tokens)) || s.Sign(from, "sorry") || concludes(s) {
 		return false
 	}
 	to := max(from, marks.End(s.T))

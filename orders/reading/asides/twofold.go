@@ -20,13 +20,13 @@ func twofold(g *marked.Grammar, t []marks.Token, read *clauses.Reading) bool {
 	s := speaker{pieces.Whole(g, t, clauses.Context{}), true}
 	for at := 0; at+2 < len(t); at++ {
 		switch {
-		case (at == 0 || s.isBreak(at-1)) && s.gains(at): // one die, a 4 gets me the Mall
+		case (at == 0 || s.isBreak(at-1)) && gains(s, at): // one die, a 4 gets me the Mall
 			return true
 		case s.Sign(at, "all") && s.Sign(at+1, "i", "we") && s.Sign(at+2, "can", "could", "have"):
 			return true // with only 4 coins all I can get is the Mine
-		case s.Class(at)&words.Because != 0 && s.ownsSeveral(at, read):
+		case s.Class(at)&words.Because != 0 && ownsSeveral(s, at, read):
 			return true
-		case read.Retracts && s.Sign(at, "have", "ve", "own", "got") && s.Sign(at-1, "i", "we", "'") && s.ownsToo(at):
+		case read.Retracts && s.Sign(at, "have", "ve", "own", "got") && s.Sign(at-1, "i", "we", "'") && ownsToo(s, at):
 			return true
 		}
 	}
@@ -34,7 +34,7 @@ func twofold(g *marked.Grammar, t []marks.Token, read *clauses.Reading) bool {
 }
 
 // gains tells what a number brings: `a 4 gets me`.
-func (s speaker) gains(at int) bool {
+func gains(s speaker, at int) bool {
 	for s.Sign(at, "a", "an", "the", "any", "with", "because", "as", "since") {
 		at++
 	}
@@ -42,7 +42,7 @@ func (s speaker) gains(at int) bool {
 }
 
 // ownsSeveral tells a reason by what somebody has: two cards, of which the second was read as an order.
-func (s speaker) ownsSeveral(at int, read *clauses.Reading) bool {
+func ownsSeveral(s speaker, at int, read *clauses.Reading) bool {
 	owns := false
 	for at++; at < len(s.T) && !s.isBreak(at); at++ {
 		if s.Sign(at, "has", "have", "owns", "own", "got", "likes", "like", "needs", "need") {
@@ -64,7 +64,7 @@ func (s speaker) ownsSeveral(at int, read *clauses.Reading) bool {
 }
 
 // ownsToo tells that a card stands behind what the writer has, and a `too` behind that.
-func (s speaker) ownsToo(at int) bool {
+func ownsToo(s speaker, at int) bool {
 	for ; at+2 < len(s.T); at++ {
 		if s.Sign(at, "and") && s.IsCard(at+1) && s.Sign(at+1+s.CardAt(at+1).Tokens, "too", "also") {
 			return true
