@@ -33,7 +33,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 		r.govern(s.Text, told.Every, true)
 		return
 	}
-	if !s.Strange && (told.Hails(&r.Grammar, s.Tokens) || lines.IsInventory(&r.Grammar, s.Tokens) || revokes(&r.filer, &s) || r.Frames(&s, r.turn(), r.started) || talk.OnlyExcuses(r.Grammar.Table, s.Tokens) || r.table.OnFile == nil && talk.Declines(&r.Grammar, s.Tokens, changes.Candidates(letters(&r.filer)))) {
+	if !s.Strange && (told.Hails(&r.Grammar, s.Tokens) || lines.IsInventory(&r.Grammar, s.Tokens) || revokes(&r.filer, &s) || r.Frames(&s, r.turn(), r.started) || talk.OnlyExcuses(r.Grammar.Table, s.Tokens) || r.table.OnFile == nil && asides.Declines(&r.Grammar, s.Tokens, changes.Candidates(letters(&r.filer)))) {
 		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text, Idle: true})
 		return
 	}
@@ -130,7 +130,7 @@ func (r *reader) context() clauses.Context {
 		Headed: len(r.heads()) == 1 && r.heads()[0] != orders.EveryGo && r.heads()[0] != orders.Standing,
 		Every:  len(r.heads()) == 1 && r.heads()[0] == orders.EveryGo, Loose: r.loose == r.paragraph || r.drifting,
 		ForGood: len(r.heads()) == 1 && r.heads()[0] == orders.Standing,
-		OnFile:  r.table.OnFile != nil, Keeps: r.Keeps,
+		OnFile:  r.table.OnFile != nil, Keeps: r.Keeps, Here: len(r.Entries) > 0 && slices.Contains(r.heads(), r.Entries[len(r.Entries)-1].Line.Scope),
 		Him: r.him, Filed: filed(&r.filer), Named: drafts.LastNamed(r.Entries),
 		Else: r.elseNext, Dropped: r.brought != nil && r.brought.Drop, Denied: r.pending != nil, TwoGo: r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me,
 	}

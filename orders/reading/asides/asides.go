@@ -36,6 +36,10 @@ func Surely(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read c
 	read = gist.Surely(g, tokens, now, read, another)
 	settled := read.Whole() && !read.Talk && len(read.Acts) > 0
 	retracts := read.Retracts && !(tokens[0].Is("not") && (now.Last == nil || now.Last.Verb != orders.TV))
+	if none, ends := saving(g, tokens, now); ends && !settled && !retracts {
+		none.Taken = read.Taken
+		return none
+	}
 	if settled || retracts || read.Corrects || read.Keeps || now.OnFile && words.Contrasts(tokens) || len(tokens) > mostTokens || g.Foreign() && !words.AreOurs(tokens) || tokens[len(tokens)-1].Is("?") {
 		return read
 	}

@@ -27,6 +27,9 @@ func extra(f *finder, at int) int {
 	for f.sign(at, "a", "an", "any", "that", "this", "each", "every") {
 		at++
 	}
+	if f.sign(0, "same", "ditto") && f.sign(at, extras...) && f.sign(at-1, "any", "every") && (at+1 == len(f.t) || f.sign(at+1, ".")) {
+		return at + 1 // both goes, and any extra
+	}
 	if !f.sign(at, extras...) || !f.sign(at+1, "go", "goes", "turn", "turns") {
 		return 0
 	}

@@ -53,7 +53,7 @@ func Find(line Line, at int) words.Phrase {
 
 // finders are the phrases that are put together, the first that fits counts.
 var finders = [...]func(f *finder, at int) words.Phrase{
-	(*finder).standing, sameInBoth, (*finder).scope, inPlace, keep, hoards, (*finder).lack, (*finder).unmet, talk(talker.bracketed), talk(talker.backup), talk(talker.praised), talk(talker.premise), talk(talker.introduction), talk(talker.funds), talk(talker.duty), talk(talker.reason), talk(talker.remark), talk(talker.unsaid), talk(talker.adjective), talk(talker.purpose), talk(talker.saving), (*finder).wish, (*finder).nothing,
+	(*finder).standing, sameInBoth, (*finder).scope, inPlace, keep, hoards, fallen, outdone, (*finder).lack, unable, (*finder).unmet, talk(talker.bracketed), talk(talker.backup), talk(talker.praised), talk(talker.premise), talk(talker.introduction), talk(talker.funds), talk(talker.duty), talk(talker.reason), talk(talker.remark), talk(talker.unsaid), talk(talker.adjective), talk(talker.purpose), talk(talker.saving), (*finder).wish, (*finder).nothing,
 }
 
 func inPlace(f *finder, at int) words.Phrase { return placer{f}.place(at) }

@@ -1,4 +1,4 @@
-package talk
+package asides
 
 import (
 	"slices"
@@ -17,8 +17,8 @@ var (
 	opening = marks.Lows("please", "pls", "plz", "kindly", "and", "but", "also", "oh", "so", "well", "just", "whatever", "happens", "you", "we", "do", "i", "definitely", "absolutely", "really", "must", "should", "shall", "need", "want", "wish", "would", "like", "to", ",", "bitte", "aber", "und", "auch", "auf", "ich", "mochte", "will", "kaufe", "kauf", "nehme", "por", "favor", "pero", "y", "yo", "quiero", "sil", "vous", "plait", "mais", "je", "jachete", "achete")
 	// denying are words by which it is not.
 	denying = marks.Lows("dont", "not", "never", "no", "wont", "nicht", "kein", "keine", "keinen", "nie", "niemals", "nunca", "pas", "jamais")
-	// getting are words of what would be done with a card.
-	getting = marks.Lows("buy", "get", "take", "build", "purchase", "acquire", "give", "want", "have", "order", "bring", "me", "us", "to", "you", "for", "under", "any", "circumstances", "ever", "a", "an", "the", "that", "this", "another", "auf", "fall", "den", "die", "das", "der", "eine", "einen", "ein", "compres", "comprar", "compre", "compro", "quiero", "me", "el", "la", "los", "las", "un", "una", "de", "le", "les", "une", "keinen", "mir", "kaufen", "kauf", "kaufe", "want", "quiero", "or", "nor", "oder", "ni", "ou", "either", "please")
+	// reaching are words of what would be done with a card.
+	reaching = marks.Lows("buy", "get", "take", "build", "purchase", "acquire", "give", "want", "have", "order", "bring", "me", "us", "to", "you", "for", "under", "any", "circumstances", "ever", "a", "an", "the", "that", "this", "another", "auf", "fall", "den", "die", "das", "der", "eine", "einen", "ein", "compres", "comprar", "compre", "compro", "quiero", "me", "el", "la", "los", "las", "un", "una", "de", "le", "les", "une", "keinen", "mir", "kaufen", "kauf", "kaufe", "want", "quiero", "or", "nor", "oder", "ni", "ou", "either", "please")
 	// shopping are those of them by which a card is bought.
 	shopping = marks.Lows("buy", "get", "take", "build", "purchase", "acquire", "give", "want", "need", "order", "bring", "purchased", "bought", "acquired", "obtained", "compres", "comprar", "compre", "compro", "quiero", "kaufen", "kauf", "kaufe", "nehme", "will", "mochte", "achete", "jachete")
 	// refused are words behind a card that is put first, of who does not want it.
@@ -49,7 +49,7 @@ func Declines(g *marked.Grammar, t []marks.Token, candidates []engine.Card) bool
 		if found := p.CardAt(at); found.Tokens > 0 && found.Strength < marks.Weak && found.Fits == nil {
 			named = append(named, found.Card)
 			at += found.Tokens
-		} else if denied && getting[t[at].Low] || len(named) == 0 && getting[t[at].Low] {
+		} else if denied && reaching[t[at].Low] || len(named) == 0 && reaching[t[at].Low] {
 			buys = buys || shopping[t[at].Low]
 			at++
 		} else {
