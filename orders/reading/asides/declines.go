@@ -2,6 +2,7 @@ package asides
 
 import (
 	"slices"
+	"strings"
 
 	"machipost/engine"
 	"machipost/orders/reading/marked"
@@ -39,8 +40,8 @@ func Declines(g *marked.Grammar, t []marks.Token, candidates []engine.Card) bool
 	p := parts.New(g, t)
 	at, denied, buys := 0, false, false
 	for ; at < len(t) && (opening[t[at].Low] || denying[t[at].Low]); at++ {
-		if denying[t[at].Low] && at+1 < len(t) && t[at+1].Is(",", "wait") {
-			return false // no, the Ranch
+		if denying[t[at].Low] && (at+1 < len(t) && t[at+1].Is(",", "wait") || t[at].Is("never") && !strings.EqualFold(t[at].Raw, t[at].Low)) {
+			return false // no, the Ranch; nevr
 		}
 		denied, buys = denied || denying[t[at].Low], buys || shopping[t[at].Low]
 	}
