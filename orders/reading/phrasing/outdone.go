@@ -15,7 +15,7 @@ var (
 		"schnappt", "wegschnappt", "schnappen", "wegschnappen", "wegnimmt", "wegkauft", "klaut", "beklaut", "ausraubt", "zuvorkommt", "quita", "quitan", "quitado", "roba", "roban", "adelanta", "adelantan", "birla", "arrebata", "chipe", "vole", "devance", "souffle")
 	taking = marks.Lows("take", "takes", "took", "taken", "buy", "buys", "bought", "get", "gets", "got", "come", "comes", "came", "is", "are", "was", "be", "been", "has", "have", "had", "goes", "kauft", "gekauft", "nimmt", "bekommt", "hat", "ist", "compra", "coge", "lleva", "llevan", "llega", "es", "prend", "achete", "est", "a")
 	// sooner are words of when.
-	sooner = marks.Lows("before", "first", "sooner", "earlier", "faster", "quicker", "ahead", "already", "antes", "primero", "adelante", "zuvor", "vorher", "vor", "schneller", "eher", "avant", "premier", "rapide", "vite")
+	sooner = marks.Lows("before", "first", "sooner", "earlier", "faster", "quicker", "already", "antes", "primero", "adelante", "zuvor", "vorher", "vor", "schneller", "avant", "premier", "rapide")
 	// somebody are other players.
 	somebody = marks.Lows("somebody", "someone", "anybody", "anyone", "one", "other", "others", "another", "else", "players", "player", "lot", "rest", "either", "them", "they", "he", "she", "jemand", "einer", "andere", "anderer", "anderen", "man", "er", "sie", "alguien", "alguno", "otro", "otra", "otros", "el", "ella", "quelquun", "autre", "il", "elle")
 	// beside are the other words of such a clause.

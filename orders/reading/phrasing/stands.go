@@ -6,7 +6,7 @@ import (
 )
 
 // razed are the words of a clause that says only that a Landmark does not stand any more.
-var razed = marks.Lows("it", "its", "that", "this", "one", "mine", "has", "had", "have", "was", "is", "be", "been", "were", "got", "gets", "to", "go", "gone", "away", "down", "torn", "taken", "knocked", "pulled", "demolished", "destroyed", "removed", "flattened", "wrecked", "razed", "lost", "by", "then", "i", "we", "my", "should", "did", "need", "needs", "again", "back", "rebuild", "rebuilding", "rebuilt", "replacing", "replace", "replaced", "the", "in", "first", "go", "weg", "ist", "er", "es", "sie", "abgerissen", "wurde", "dann", "musste", "derribado", "derribada", "lo", "la", "han", "he", "fue", "tuvo", "que", "irse")
+var razed = marks.Lows("it", "its", "that", "this", "one", "mine", "has", "had", "have", "was", "is", "be", "been", "were", "got", "gets", "to", "go", "gone", "away", "down", "torn", "taken", "knocked", "pulled", "demolished", "destroyed", "removed", "flattened", "wrecked", "razed", "lost", "by", "then", "i", "we", "my", "should", "did", "need", "needs", "again", "back", "rebuild", "rebuilding", "replacing", "replace", "replaced", "the", "in", "first", "go", "weg", "ist", "er", "es", "sie", "abgerissen", "wurde", "dann", "musste", "derribado", "derribada", "lo", "la", "han", "he", "fue", "tuvo", "que", "irse")
 
 // fallen finds behind a Landmark that it is wanted when it does not stand, which buying it asks
 // anyway: `Harbour (in case it had to go)`.
@@ -26,7 +26,7 @@ func fallen(f *finder, at int) words.Phrase {
 	}
 	next, gone := at+opener.Tokens, false
 	for next < len(f.t) && razed[f.t[next].Low] {
-		gone = gone || f.sign(next, "go", "gone", "away", "down", "demolished", "destroyed", "removed", "flattened", "wrecked", "razed", "lost", "rebuild", "rebuilding", "rebuilt", "replacing", "replace", "replaced", "weg", "abgerissen", "derribado", "derribada", "irse")
+		gone = gone || f.sign(next, "go", "gone", "away", "down", "demolished", "destroyed", "removed", "flattened", "wrecked", "razed", "lost", "rebuild", "rebuilding", "replacing", "replace", "replaced", "weg", "abgerissen", "derribado", "derribada", "irse")
 		next++
 	}
 	if !landmark || !gone || next < len(f.t) && !f.sign(next, ")", ".", ";", ",") {
