@@ -22,7 +22,7 @@ func twofold(g *marked.Grammar, t []marks.Token, read *clauses.Reading) bool {
 		switch {
 		case (at == 0 || s.isBreak(at-1)) && gains(s, at): // one die, a 4 gets me the Mall
 			return true
-		case s.Sign(at, "all") && s.Sign(at+1, "i", "we") && s.Sign(at+2, "can", "could", "have"):
+		case s.Sign(at, "all") && s.Sign(at+1, "i", "we") && (s.Sign(at+2, "can", "could") || s.Sign(at+2, "have") && !s.Sign(at-1, "is", "'s", "its", "thats")):
 			return true // with only 4 coins all I can get is the Mine
 		case s.Class(at)&words.Because != 0 && ownsSeveral(s, at, read):
 			return true

@@ -11,14 +11,14 @@ import (
 // called are what the goes are called at which a sentence points.
 var called = map[orders.Scope]string{orders.Go1: "first", orders.Go2: "second", orders.ExtraGo: "extra"}
 
-// Pointed returns a sentence in which the go is named at which it points: `in that go` behind one
-// that was for the second; and the go that was named last, every go for none. Where the sentence
+// Pointed returns a sentence in which the go is named at which it points: `in that go` or `in this go` behind
+// one that was for the second; and the go that was named last, every go for none. Where the sentence
 // is for that go itself, nothing more is said.
 func Pointed(f Finder, t []marks.Token, last orders.Scope) (row []marks.Token, named orders.Scope) {
 	row, named = t[:0:0], last
 	own := 0
 	for at := 0; at < len(t); at++ {
-		if name := called[named]; name != "" && at+2 < len(t) && t[at].Is("in", "on", "for", "of") && t[at+1].Is("that") && pointsAt(t, at+1) {
+		if name := called[named]; name != "" && at+2 < len(t) && t[at].Is("in", "on", "for", "of") && (t[at+1].Is("that") && pointsAt(t, at+1) || t[at+1].Is("this") && t[at+2].Is("go")) {
 			if own != 1 {
 				that, one := t[at+1], t[at+2]
 				that.Low, that.Raw, one.Low, one.Raw = name, name, "go", "go"
