@@ -109,7 +109,7 @@ func renewed(r *amender, read *clauses.Reading) bool {
 func said(r *filer) (list []amends.Said) {
 	for i := range r.Entries {
 		if e := &r.Entries[i]; !e.Old {
-			list = append(list, amends.Said{Line: &e.Line, Sentence: e.Written, Doubted: e.Proposal >= 0, Gone: e.Gone, Here: e.Number == r.number})
+			list = append(list, amends.Said{Line: &e.Line, Sentence: e.Written, Doubted: e.Proposal >= 0, Gone: e.Gone, Here: e.Number == r.number, Nth: e.Nth})
 		}
 	}
 	return list

@@ -123,6 +123,7 @@ type filer struct {
 	headLine   string           // ... as written
 	headNumber int              // ... and the number of its line
 	started    bool             // something of the game was read
+	added      int              // how many orders were read
 	echo       []orders.Scope   // the goes of which the letter said last that they are the same; nil when a heading stands behind it
 	drifting   bool             // a line behind the heading's block was for another go
 	strange    []string         // sentences passed over that may be orders

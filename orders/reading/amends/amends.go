@@ -23,6 +23,7 @@ type Said struct {
 	Doubted  bool // it is only proposed
 	Gone     bool // it was taken back already
 	Here     bool // it stands in the line that is read
+	Nth      int  // how many orders were said before it
 }
 
 // goesOn tells an order behind which its line goes on without a stop: what comes may put right only
@@ -31,14 +32,16 @@ func (s *Said) goesOn() bool {
 	return s.Here && !strings.HasSuffix(s.Sentence, ".") && !strings.HasSuffix(s.Sentence, "!") && !strings.HasSuffix(s.Sentence, "?")
 }
 
-// Last is the last sentence that has an order of a verb; "" for none.
+// Last is the sentence said last that has an order of a verb; "" for none. An exception stands before what it
+// is one of, though it was said behind it.
 func Last(list []Said, verb orders.Verb) string {
-	for i := len(list) - 1; i >= 0; i-- {
-		if list[i].Line.Order.Verb == verb {
-			return list[i].Sentence
+	last := Said{Nth: -1}
+	for _, one := range list {
+		if one.Line.Order.Verb == verb && one.Nth >= last.Nth {
+			last = one
 		}
 	}
-	return ""
+	return last.Sentence
 }
 
 // Replaced are the orders in whose place those of a sentence come: `roll 1. No wait, roll 2.` It is

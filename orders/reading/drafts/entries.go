@@ -23,6 +23,7 @@ type Entry struct {
 	Bare      bool // a list of cards without a verb
 	Place     Place
 	Sequence  bool // its sentence is of the form `first … then …`
+	Nth       int  // how many orders of the letter were read before it
 	Number    int  // in which line it stands
 	Scoped    bool // its sentence names goes
 }
