@@ -283,7 +283,7 @@ func (r *reader) file(read *clauses.Reading, found []exact.Finding, d drafts.Dou
 			scopes = r.heads()
 			d = r.unsure(d, act.Line.Order)
 			if r.besideGoes(act.Line.Order) && d.Why == "" {
-				scopes = []orders.Scope{orders.EveryGo}
+				scopes, d = []orders.Scope{orders.EveryGo}, r.open.Beside(r.paragraph)
 			} else if d.Why == "" && r.loose == r.paragraph && scopes[0] != orders.EveryGo {
 				d = drafts.Doubt{Why: orders.TwoWays} // below a go, behind what was for the other one
 			}

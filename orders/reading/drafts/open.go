@@ -36,6 +36,15 @@ func (o *Open) IsDoubted(paragraph int) bool {
 	return o.Chats && len(o.If) > 0 || (o.doubt || o.Colon && o.Used && !o.spans) && o.Paragraph == paragraph
 }
 
+// Beside is the doubt of an order of every go below goes that have headings below one: whether it hangs on
+// that, nobody knows.
+func (o *Open) Beside(paragraph int) Doubt {
+	if o.spans && len(o.If) > 0 && o.Paragraph == paragraph {
+		return Doubt{Why: orders.Governed, By: o.Line}
+	}
+	return Doubt{}
+}
+
 // UseUp remembers, with its last sentence, that a line stood below, which ends one without a
 // colon.
 func (o *Open) UseUp(line string, last bool) {
