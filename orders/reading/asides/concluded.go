@@ -76,6 +76,11 @@ func renamed(g *marked.Grammar, t []marks.Token, now clauses.Context, read *clau
 		if !s.Sign(at, "make") || !s.Sign(at+1, "it", "that") || !s.isBreak(at-1) {
 			continue
 		}
+		if slices.ContainsFunc(t[:at], func(one marks.Token) bool {
+			return one.Number >= 0 || one.Is("if", "when", "whenever", "should", "unless", "once", "on", "for", "in", "go", "first", "second", "both", "case")
+		}) {
+			return again, false // on a 6, make it the Stadium
+		}
 		if again = reads(t[at:]); !again.Whole() || !again.Retracts || len(again.Acts) == 0 {
 			return again, false
 		}

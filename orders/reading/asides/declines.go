@@ -40,10 +40,15 @@ func Declines(g *marked.Grammar, t []marks.Token, candidates []engine.Card) bool
 	p := parts.New(g, t)
 	at, denied, buys := 0, false, false
 	for ; at < len(t) && (opening[t[at].Low] || denying[t[at].Low]); at++ {
-		if denying[t[at].Low] && (at+1 < len(t) && t[at+1].Is(",", "wait") || t[at].Is("never") && !strings.EqualFold(t[at].Raw, t[at].Low)) {
-			return false // no, the Ranch; nevr
+		switch no := denying[t[at].Low]; {
+		case no && (denied || at+1 < len(t) && t[at+1].Is(",", "wait")), t[at].Is("never") && !strings.EqualFold(t[at].Raw, t[at].Low):
+			return false // no, the Ranch; never not; nevr
+		case t[at].Is("no") && p.CardAt(at+1).Tokens == 0:
+			return false // no please get me the Mine
+		default:
+			denied = denied || no
 		}
-		denied, buys = denied || denying[t[at].Low], buys || shopping[t[at].Low]
+		buys = buys || shopping[t[at].Low]
 	}
 	var named []engine.Card
 	for at < len(t) {
@@ -60,6 +65,9 @@ func Declines(g *marked.Grammar, t []marks.Token, candidates []engine.Card) bool
 	if !denied {
 		from := at
 		for ; at < len(t) && refused[t[at].Low]; at++ {
+			if denied && t[at].Is("not", "never", "dont", "nicht") {
+				return false // I would never not buy it
+			}
 			buys = buys || shopping[t[at].Low]
 			denied = denied || denying[t[at].Low] || t[at].Is("keinen", "keinesfalls")
 		}
@@ -74,16 +82,26 @@ func isReason(g *marked.Grammar, p *parts.Arguer, at int, named []engine.Card) b
 	if at < len(p.T) && !p.Sign(at, ".", ",", "-", "(", "!", ";") && !p.Sign(at, "it", "its", "thats", "that", "which", "they", "as") && g.ClassOf(p.T[at].Low)&words.Because == 0 {
 		return false
 	}
+	said := 0
 	for i := at; i < len(p.T); i++ {
+		if p.T[i].IsWord() {
+			said++
+		}
 		if found := p.CardAt(i); found.Tokens > 0 && found.Strength < marks.Weak && !slices.Contains(named, found.Card) {
 			return false
 		}
 		if turning[p.T[i].Low] && (i > at || !p.Sign(i, "as")) {
 			return false
 		}
-		if _, end := p.Is(i, words.If, words.Unless, words.Else, words.Scope, words.Dice, words.Single, words.Both, words.Instead, words.Change, words.Same); end > 0 {
+		if who := p.PlayerAt(i, 3); p.T[i].Number >= 0 || who.Whole || nothing[p.T[i].Low] {
+			return false // don't buy the Mine, tv Bob
+		}
+		if m, end := p.Is(i, words.Verb); end > 0 && !m.Shy && p.CardAt(i).Tokens == 0 && (i == at || !p.T[i-1].IsWord()) {
+			return false
+		}
+		if _, end := p.Is(i, words.Nothing, words.Always, words.Never, words.If, words.Unless, words.Else, words.Scope, words.Dice, words.Single, words.Both, words.Instead, words.Change, words.Same); end > 0 {
 			return false
 		}
 	}
-	return true
+	return said != 1 // don't buy the Mine, resign
 }

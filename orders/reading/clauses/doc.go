@@ -164,7 +164,6 @@ type Context struct {
 	Else    bool                 // the sentence behind it begins with an `otherwise`
 	If      []orders.Condition   // an `if …:` in the line above
 	Listed  bool                 // a list of candidates stands before, which a joint goes on with
-	Here    bool                 // ... for the goes of the heading
 	Shopped bool                 // ... and orders of the dice or of who pays between
 	Last    *orders.Order        // the last order before it; nil for none
 	Place   int                  // how many candidates that list has
@@ -182,14 +181,4 @@ type Context struct {
 	Denied  bool                 // ... or took something back, and did not say what is to be instead
 	TwoGo   bool                 // the writer has two goes in the turn
 	Him     []engine.Seat        // the one other player whom the sentence before named; nil for none or several
-}
-
-// StandsFirst tells conditions that only ask whether the Landmark stands that is wanted first: `Harbour.
-// If I have it by then, the Mine, else the Cafe` wants the Cafe behind the Mine. What is wanted then is another card.
-func (c *Context) StandsFirst(list []orders.Condition, me engine.Seat, then engine.Card) bool {
-	if !c.Listed || !c.Here || len(c.If) > 0 || len(list) != 1 {
-		return false
-	}
-	one := list[0]
-	return one.Kind == orders.Has && !one.Not && one.Who == me && one.Count <= 1 && one.Card.IsLandmark() && slices.Contains(c.Cards, one.Card) && then != engine.NoCard && then != one.Card
 }

@@ -117,9 +117,6 @@ func (b *builder) put(i int) {
 		}
 	case pieces.Other:
 		b.turned, b.held, b.open = len(b.chain) > 0, nil, false
-		if n := len(b.chain); n > 0 && b.scopes == nil && following.Kind == pieces.Cards && b.Now.StandsFirst(b.chain[n-1], b.Table.Me, following.Order.Cards[0]) {
-			b.turned, b.held, b.chain = false, b.chain[n-1], nil
-		}
 	case pieces.Lost:
 		b.misses(i, &following)
 	case pieces.Which:

@@ -13,9 +13,9 @@ var (
 	// snatching is what is done by who is sooner, and taking what is so only beside a word of when.
 	snatching = marks.Lows("snap", "snaps", "snapped", "snatch", "snatches", "snatched", "grab", "grabs", "grabbed", "nab", "nabs", "nabbed", "nick", "nicks", "nicked", "pinch", "pinches", "pinched", "swipe", "swipes", "swiped", "bag", "bags", "bagged", "beat", "beats", "pip", "pips", "steal", "steals", "stole", "stolen", "rob", "robs", "robbed", "mug", "mugs", "mugged", "fleece", "fleeces", "fleeced", "poach", "poaches", "scoop", "scoops", "hoover", "hoovers",
 		"schnappt", "wegschnappt", "schnappen", "wegschnappen", "wegnimmt", "wegkauft", "klaut", "beklaut", "ausraubt", "zuvorkommt", "quita", "quitan", "quitado", "roba", "roban", "adelanta", "adelantan", "birla", "arrebata", "chipe", "vole", "devance", "souffle")
-	taking = marks.Lows("take", "takes", "took", "taken", "buy", "buys", "bought", "get", "gets", "got", "come", "comes", "came", "is", "are", "was", "be", "been", "has", "have", "had", "goes", "kauft", "gekauft", "nimmt", "bekommt", "hat", "ist", "compra", "coge", "lleva", "llevan", "llega", "es", "prend", "achete", "est", "a")
+	taking = marks.Lows("take", "takes", "took", "taken", "buy", "buys", "bought", "get", "gets", "got", "come", "comes", "came", "is", "are", "was", "be", "been", "goes", "kauft", "gekauft", "nimmt", "bekommt", "hat", "ist", "compra", "coge", "lleva", "llevan", "llega", "es", "prend", "achete", "est", "a")
 	// sooner are words of when.
-	sooner = marks.Lows("before", "first", "sooner", "earlier", "faster", "quicker", "already", "antes", "primero", "adelante", "zuvor", "vorher", "vor", "schneller", "avant", "premier", "rapide")
+	sooner = marks.Lows("before", "first", "sooner", "earlier", "faster", "quicker", "antes", "primero", "adelante", "zuvor", "vorher", "vor", "schneller", "avant", "premier", "rapide")
 	// somebody are other players.
 	somebody = marks.Lows("somebody", "someone", "anybody", "anyone", "one", "other", "others", "another", "else", "players", "player", "lot", "rest", "either", "them", "they", "he", "she", "jemand", "einer", "andere", "anderer", "anderen", "man", "er", "sie", "alguien", "alguno", "otro", "otra", "otros", "el", "ella", "quelquun", "autre", "il", "elle")
 	// beside are the other words of such a clause.
@@ -35,15 +35,18 @@ func outdone(f *finder, at int) words.Phrase {
 	if opener.Tokens == 0 || kind != words.If || f.sign(start, "only", "but", "just") || f.sign(start+1, "only") || f.sign(start-1, "only", "not", "but") {
 		return words.Phrase{}
 	}
-	who, snatched, took, soon := false, false, false, false
+	who, snatched, took, soon, robbed, players := false, false, false, false, false, 0
 	next := start + opener.Tokens
+	if f.sign(next, "i", "we", "ich", "wir", "yo", "je", "le") {
+		return words.Phrase{} // if I rob Bob first
+	}
 loop:
 	for ; next < len(f.t) && next < at+mostTokens; next++ {
 		low := f.t[next].Low
 		one := f.Player(next)
 		switch {
 		case one.Tokens > 0 && one.Whole:
-			who = true
+			who, players = true, players+1
 			next += one.Tokens - 1
 		case who && f.sign(next, "then", "i", "ich", "id", "ill") && (snatched || soon) && !f.sign(next-1, "before", "than", "as", "by", "bis", "until", "que", "vor") && !f.sign(next+1, "can", "cant", "cannot", "havent", "am", "dont", "do", "could", "get", "got"):
 			break loop
@@ -54,6 +57,8 @@ loop:
 			next++
 		case snatching[low]:
 			snatched = true
+		case f.sign(next, "me", "us", "it", "that", "this", "them", "mir", "mich", "ihn", "es", "mi", "lo", "la", "moi"):
+			robbed = true
 		case somebody[low]:
 			who = true
 			soon = soon || sooner[low]
@@ -68,7 +73,7 @@ loop:
 	for next > start+1 && f.sign(next-1, "the", "a", "den", "die", "das", "la", "el", "le", "then") && (next < len(f.t) && f.isCard(next) || f.sign(next-1, "then")) {
 		next--
 	}
-	if !who || !snatched && !(took && soon) || next < start+opener.Tokens+3 || holding[f.t[next-1].Low] {
+	if !who || players > 1 || !(snatched && (robbed || soon)) && !(took && soon) || next < start+opener.Tokens+3 || holding[f.t[next-1].Low] {
 		return words.Phrase{}
 	}
 	if next < len(f.t) && (f.t[next].Number >= 0 || f.is(next, words.Least, words.Most, words.Over, words.Under, words.Verb) > 0 && !f.sign(next, "i", "id", "ill")) {

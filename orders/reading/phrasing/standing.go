@@ -129,10 +129,11 @@ func unwritten(f *finder, from int) int {
 	for f.sign(end, "in", "you", "orders", "anything", "any", "a", "letter", "to", "time", "from", "me", "us", "of", "mine", "at", "all") {
 		end++
 	}
-	if f.sign(end, "it", "enough", "much", "more", "often", "because", "as", "well") {
+	next := announced(f, end)
+	if next == end && end < len(f.t) && !f.sign(end, ",", ":", ".", ";", "-", "then", "please", "buy", "get", "take", "build", "roll") && !f.isCard(end) || f.sign(end, ",") && f.sign(end+1, "it", "its", "that", "thats") {
 		return 0 // if I do not write much, it is because of the cat
 	}
-	return announced(f, end)
+	return next
 }
 
 // announced is where `, the following shall be my standing orders` ends; its beginning where there is none.
@@ -156,7 +157,7 @@ func announced(f *finder, at int) int {
 // do not write`, `you hear nothing`; 0 for none.
 func isSilent(f *finder, at int) int {
 	switch {
-	case f.sign(at, "no") && f.sign(at+1, "letter", "letters", "mail", "email", "message", "orders", "word", "line"):
+	case f.sign(at, "no") && f.sign(at+1, "letter", "letters", "mail", "email", "message", "orders", "word"):
 		for at += 2; f.sign(at, "of", "from", "mine", "me"); {
 			at++
 		}
@@ -173,9 +174,9 @@ func isSilent(f *finder, at int) int {
 		return 0
 	}
 	switch at++; {
-	case f.sign(at, "hear", "receive", "get", "have") && f.sign(at+1, "nothing"):
+	case f.sign(at, "hear", "receive", "get") && f.sign(at+1, "nothing") && (f.sign(at, "hear") || f.sign(at+2, "from") && f.sign(at+3, "me", "us")):
 		return at + 2
-	case f.sign(at, "receive", "get", "have") && f.sign(at+1, "no") && f.sign(at+2, "letter", "letters", "mail", "email", "message", "orders", "word"):
+	case f.sign(at, "receive", "get", "have") && f.sign(at+1, "no") && f.sign(at+2, "letter", "letters", "mail", "email", "message", "orders"):
 		return at + 3
 	}
 	if at = unmade(f, at); at > 0 && f.sign(at, "hear", "receive", "get") {
@@ -192,7 +193,7 @@ func sendsNone(f *finder, at int) int {
 	switch {
 	case f.sign(at, "send", "write") && f.sign(at+1, "nothing", "no"), f.sign(at, "am", "stay", "remain", "keep") && f.sign(at+1, "silent", "quiet"):
 		return at + 2
-	case f.sign(at, "forget", "fail", "omit", "should"):
+	case f.sign(at, "forget", "fail", "omit"), f.sign(at, "should") && f.sign(at+1, "forget", "fail", "omit"):
 		for f.sign(at, "should", "to", "forget", "fail", "omit") {
 			at++
 		}

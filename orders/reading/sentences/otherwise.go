@@ -88,9 +88,6 @@ func exhausted(p *parse, at int) []orders.Condition {
 	if len(last) > 0 && parts.IsAffordable(p.Arguer, at) {
 		return last
 	}
-	if p.Scopes == nil && p.Now.StandsFirst(last, p.Table.Me, cardBehind(p, at)) {
-		return last
-	}
 	chain := p.Out.Chain
 	if p.Now.Last != nil && p.Now.Last.Verb == orders.Buy {
 		chain = slices.Concat(p.Now.Chain, chain)
@@ -105,18 +102,6 @@ func exhausted(p *parse, at int) []orders.Condition {
 		}
 	}
 	return nil
-}
-
-// cardBehind is the card that stands directly behind the otherwise at a place; NoCard for none.
-func cardBehind(p *parse, at int) engine.Card {
-	end := p.CommaAt(p.Turn(at))
-	for p.Sign(end, "the", "a", "an", "then", "den", "die", "das", "el", "la") {
-		end++
-	}
-	if found := p.CardAt(end); found.Tokens > 0 && found.Fits == nil {
-		return found.Card
-	}
-	return engine.NoCard
 }
 
 // declines reads that a total is left as it lies behind an otherwise: `on a 10 I add two, otherwise not`.

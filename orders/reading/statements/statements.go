@@ -241,7 +241,7 @@ func (p teller) spans(one *tongue, s *slot, rest []slot, at, deep int) int {
 	}
 	end, loose := at, s.kind >= anything
 	for end < len(p.T) && !p.isBreak(end) && !(p.isJoin(end) && !p.joins(one, s, end)) {
-		if s.kind == reason && orders(p, one, end) || one.bars[p.T[end].Low] || s.kind != everything && p.begs(one, end) || !loose && !p.bears(one, s, end, at) {
+		if s.kind == reason && orders(p, one, end) || s.kind != everything && limits(p, end) || one.bars[p.T[end].Low] || s.kind != everything && p.begs(one, end) || !loose && !p.bears(one, s, end, at) {
 			return 0
 		}
 		end++
@@ -250,6 +250,13 @@ func (p teller) spans(one *tongue, s *slot, rest []slot, at, deep int) int {
 		return 0
 	}
 	return end
+}
+
+// limits tells words by which a reason may limit what it is of: `it is pointless under 10 coins`, `I keep 3 coins`.
+func limits(p teller, at int) bool {
+	counts := p.counts(at+1) || p.Sign(at+1, "a", "an", "the", "than", "my", "at") && p.counts(at+2)
+	return p.Sign(at, "unless") || p.Sign(at, "until", "till") && p.Sign(at+1, "i", "we", "he", "she", "they", "it", "there", "somebody", "nobody") || p.Sign(at, "before") && !p.Sign(at+1, "me", "us", "him", "her", "them", "it", "that", "my", "the", "you") || counts && p.Sign(at, "on", "with") && p.Sign(at-1, "it", "use", "bad", "good", "pointless", "useless", "silly", "stupid", "worth") ||
+		counts && p.Sign(at, "under", "over", "below", "above", "less", "more", "fewer", "than", "keep", "keeping", "save", "saving", "leave", "leaving", "hold", "holding", "least", "most")
 }
 
 // joins tells an `and` that goes on with what is told: another thing, and no other clause.

@@ -209,6 +209,9 @@ func onceOnly(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) {
 		if line.If[0] != has {
 			continue
 		}
+		if i+1 < len(read.Acts) && read.Acts[i+1].Line.Order.Verb != orders.Buy && len(read.Acts[i+1].Line.If) > 0 {
+			read.Doubt = "and" // , and tv Bob
+		}
 		if rest := bought(i + 1); rest != nil && len(rest.If) == 1 && rest.If[0] == has.Negated() {
 			rest.If = nil
 		}
@@ -237,6 +240,26 @@ func Mispointed(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) 
 			return slices.ContainsFunc(a.Line.If, func(c orders.Condition) bool { return c.Kind == orders.Has && c.Card == found.Card })
 		}) {
 			return true
+		}
+	}
+	return false
+}
+
+// WithinReason tells a condition that stands in why something is wanted, and may be of that alone: `steal from
+// Bob because he laughed when I got the 7`.
+func WithinReason(tokens []marks.Token, read *clauses.Reading) bool {
+	if !slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return len(a.Line.If) > 0 }) {
+		return false
+	}
+	reason := false
+	for i := range tokens {
+		switch {
+		case tokens[i].Is("because", "cos", "coz", "cuz", "becuase", "becouse", "weil", "porque"):
+			reason = true
+		case tokens[i].Is(",", ".", ";", "-", "(", ")", ":"):
+			reason = false
+		case tokens[i].Is("if", "when", "whenever", "unless", "on", "with", "at", "wenn", "si", "cuando", "bei", "mit", "con"):
+			return reason
 		}
 	}
 	return false
