@@ -33,7 +33,7 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 		r.govern(s.Text, told.Every, true)
 		return
 	}
-	if !s.Strange && (told.Hails(&r.Grammar, s.Tokens) || lines.IsInventory(&r.Grammar, s.Tokens) || revokes(&r.filer, &s) || r.Frames(&s, r.turn(), r.started) || talk.OnlyExcuses(r.Grammar.Table, s.Tokens) || r.table.OnFile == nil && asides.Declines(&r.Grammar, s.Tokens, changes.Candidates(letters(&r.filer)))) {
+	if !s.Strange && (told.Hails(&r.Grammar, s.Tokens) || lines.IsInventory(&r.Grammar, s.Tokens) || revokes(&r.filer, &s) || r.Frames(&s, r.turn(), r.started) || talk.OnlyExcuses(r.Grammar.Table, s.Tokens) || r.table.OnFile == nil && asides.Declines(&r.Grammar, s.Tokens, func() []engine.Card { return changes.Candidates(letters(&r.filer)) })) {
 		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text, Idle: true})
 		return
 	}

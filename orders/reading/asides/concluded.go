@@ -96,23 +96,14 @@ func renamed(g *marked.Grammar, t []marks.Token, now clauses.Context, read *clau
 	return again, false
 }
 
-// instead are the tokens of a correction of a tool or of dice without an `instead` at their end, which says
-// nothing there; nil where there is none: `no, leave the Harbour, take down the Train Station instead`.
-func instead(t []marks.Token, now clauses.Context) []marks.Token {
+// withoutInstead returns what a correction of a tool or of dice comes to without an `instead` at its end, which
+// says nothing there: `no, leave the Harbour, take down the Train Station instead`.
+func withoutInstead(g *marked.Grammar, t []marks.Token, now clauses.Context, reads func([]marks.Token) clauses.Reading) (again clauses.Reading, ok bool) {
 	to := marks.End(t)
-	if now.Last == nil || now.Last.Verb == orders.Buy || to < 2 || !t[to-1].Is("instead", "rather", "stattdessen") {
-		return nil
-	}
-	return slices.Concat(t[:to-1], t[to:])
-}
-
-// without returns what a correction of a tool or of dice comes to without such a word.
-func without(g *marked.Grammar, t []marks.Token, now clauses.Context, reads func([]marks.Token) clauses.Reading) (again clauses.Reading, ok bool) {
-	rest := instead(t, now)
-	if rest == nil || amends.Behind(parts.New(g, t)) == 0 {
+	if now.Last == nil || now.Last.Verb == orders.Buy || to < 2 || !t[to-1].Is("instead", "rather", "stattdessen") || amends.Behind(parts.New(g, t)) == 0 {
 		return again, false
 	}
-	again = reads(rest)
+	again = reads(slices.Concat(t[:to-1], t[to:]))
 	return again, again.Whole() && again.Retracts && len(again.Acts) == 1 && len(again.Amendments) == 0 && again.Acts[0].Line.Order.Verb == now.Last.Verb
 }
 
@@ -162,11 +153,13 @@ func resolved(g *marked.Grammar, t []marks.Token, now clauses.Context, read *cla
 		return again, false
 	}
 	if again, ok = summedUp(t, g, reads); !ok {
-		again, ok = without(g, t, now, reads)
+		again, ok = withoutInstead(g, t, now, reads)
 	}
-	if other := reworded(g, t, now); !ok && !now.First && !now.OnFile && len(other) != len(t) {
-		again = reads(other)
-		ok = again.Whole() && len(again.Amendments) > 0
+	if !ok && !now.First && !now.OnFile {
+		if other := reworded(g, t, now); len(other) != len(t) {
+			again = reads(other)
+			ok = again.Whole() && len(again.Amendments) > 0
+		}
 	}
 	again.Taken = read.Taken
 	return again, ok

@@ -19,11 +19,11 @@ var (
 	// denying are words by which it is not.
 	denying = marks.Lows("dont", "not", "never", "no", "wont", "nicht", "kein", "keine", "keinen", "nie", "niemals", "nunca", "pas", "jamais")
 	// reaching are words of what would be done with a card.
-	reaching = marks.Lows("buy", "get", "take", "build", "purchase", "acquire", "give", "want", "have", "order", "bring", "me", "us", "to", "you", "for", "under", "any", "circumstances", "ever", "a", "an", "the", "that", "this", "another", "auf", "fall", "den", "die", "das", "der", "eine", "einen", "ein", "compres", "comprar", "compre", "compro", "quiero", "me", "el", "la", "los", "las", "un", "una", "de", "le", "les", "une", "keinen", "mir", "kaufen", "kauf", "kaufe", "want", "quiero", "or", "nor", "oder", "ni", "ou", "either", "please")
+	reaching = marks.Lows("buy", "get", "take", "build", "purchase", "acquire", "give", "want", "have", "order", "bring", "me", "us", "to", "you", "for", "under", "any", "circumstances", "ever", "a", "an", "the", "that", "this", "another", "auf", "fall", "den", "die", "das", "der", "eine", "einen", "ein", "compres", "comprar", "compre", "compro", "quiero", "el", "la", "los", "las", "un", "una", "de", "le", "les", "une", "keinen", "mir", "kaufen", "kauf", "kaufe", "or", "nor", "oder", "ni", "ou", "either", "please")
 	// shopping are those of them by which a card is bought.
 	shopping = marks.Lows("buy", "get", "take", "build", "purchase", "acquire", "give", "want", "need", "order", "bring", "purchased", "bought", "acquired", "obtained", "compres", "comprar", "compre", "compro", "quiero", "kaufen", "kauf", "kaufe", "nehme", "will", "mochte", "achete", "jachete")
 	// refused are words behind a card that is put first, of who does not want it.
-	refused = marks.Lows("i", "do", "in", "no", "case", "under", "circumstances", "on", "account", "not", "dont", "want", "will", "wont", "buy", "take", "need", "ich", "nicht", "auf", "keinen", "fall", "keinesfalls", "mochte", "lo", "la", "quiero", "compro", "would", "ever", "never", "at", "all", "is", "are", "be", "to", "shall", "should", "must", "may", "no", "event", "any", "purchased", "bought", "acquired", "obtained", "by", "me")
+	refused = marks.Lows("i", "do", "in", "no", "case", "under", "circumstances", "on", "account", "not", "dont", "want", "will", "wont", "buy", "take", "need", "ich", "nicht", "auf", "keinen", "fall", "keinesfalls", "mochte", "lo", "la", "quiero", "compro", "would", "ever", "never", "at", "all", "is", "are", "be", "to", "shall", "should", "must", "may", "event", "any", "purchased", "bought", "acquired", "obtained", "by", "me")
 	// turning are words of a reason that may turn it round, or limit it.
 	turning = marks.Lows("but", "instead", "rather", "before", "until", "till", "unless", "if", "when", "except", "first", "then", "yet", "now", "otherwise", "else", "only", "again", "after", "as", "sino", "sondern", "erst", "bis", "wenn", "falls", "sonst", "antes", "hasta", "si", "cuando", "pero", "aber", "mais", "avant", "sauf", "more", "than", "twice", "both")
 )
@@ -32,8 +32,8 @@ var (
 const longestDecline = 30
 
 // Declines tells a sentence that only says of cards that they are not to be bought, and why: `please
-// don't buy the Loan Office because it makes you pay`. None of them is a candidate.
-func Declines(g *marked.Grammar, t []marks.Token, candidates []engine.Card) bool {
+// don't buy the Loan Office because it makes you pay`. None of them is a candidate; these are asked for only where they are needed.
+func Declines(g *marked.Grammar, t []marks.Token, candidates func() []engine.Card) bool {
 	if len(t) < 3 || len(t) > longestDecline || t[len(t)-1].Is("?", ":") {
 		return false
 	}
@@ -73,7 +73,11 @@ func Declines(g *marked.Grammar, t []marks.Token, candidates []engine.Card) bool
 		}
 		denied = denied && at-from > 1 && len(named) == 1
 	}
-	return denied && buys && len(named) > 0 && !slices.ContainsFunc(named, func(c engine.Card) bool { return slices.Contains(candidates, c) }) && isReason(g, p, at, named)
+	if !denied || !buys || len(named) == 0 || !isReason(g, p, at, named) {
+		return false
+	}
+	ordered := candidates()
+	return !slices.ContainsFunc(named, func(c engine.Card) bool { return slices.Contains(ordered, c) })
 }
 
 // isReason tells that behind a place stands nothing, or why: nothing of what is ordered, and of no

@@ -1,6 +1,8 @@
 package asides
 
 import (
+	"slices"
+
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marked"
@@ -14,7 +16,8 @@ import (
 // twofold tells a sentence of which a part that was read as an order may as well be why another one is
 // given: what a number brings, all that can be had, and what somebody has.
 func twofold(g *marked.Grammar, t []marks.Token, read *clauses.Reading) bool {
-	if len(t) > mostTokens {
+	why := func(one marks.Token) bool { return one.Is("all", "me", "us") || g.ClassOf(one.Low)&words.Because != 0 }
+	if len(t) > mostTokens || !read.Retracts && !slices.ContainsFunc(t, why) {
 		return false
 	}
 	s := speaker{pieces.Whole(g, t, clauses.Context{}), true}

@@ -19,8 +19,8 @@ var (
 	// somebody are other players.
 	somebody = marks.Lows("somebody", "someone", "anybody", "anyone", "one", "other", "others", "another", "else", "players", "player", "lot", "rest", "either", "them", "they", "he", "she", "jemand", "einer", "andere", "anderer", "anderen", "man", "er", "sie", "alguien", "alguno", "otro", "otra", "otros", "el", "ella", "quelquun", "autre", "il", "elle")
 	// beside are the other words of such a clause.
-	beside = marks.Lows("the", "last", "blind", "of", "you", "it", "that", "this", "these", "those", "both", "all", "me", "my", "mine", "us", "us", "i", "can", "cant", "cannot", "pay", "afford", "am", "broke", "do", "could", "to", "up", "away", "off", "from", "under", "nose", "there", "by", "then", "in", "on", "at", "and", "or", "again", "just", "really", "than", "ahead", "does", "should", "will", "may", "might", "a", "s", "'s", "coins", "money", "cash", "because", "as", "or", "gone", "meantime", "be", "now", "here", "hand", "hands",
-		"mir", "den", "die", "das", "ihn", "es", "mich", "ich", "weg", "der", "dem", "aus", "schon", "bis", "dahin", "sollte", "oder", "mein", "meine", "geld", "munzen", "se", "lo", "la", "me", "las", "los", "que", "yo", "ya", "mi", "mas", "rapido", "monedas", "dinero", "o", "y", "le", "moi", "mes", "avant", "pieces", "ou", "plus", "deja")
+	beside = marks.Lows("the", "last", "blind", "of", "you", "it", "that", "this", "these", "those", "both", "all", "me", "my", "mine", "us", "i", "can", "cant", "cannot", "pay", "afford", "am", "broke", "do", "could", "to", "up", "away", "off", "from", "under", "nose", "there", "by", "then", "in", "on", "at", "and", "or", "again", "just", "really", "than", "ahead", "does", "should", "will", "may", "might", "a", "s", "'s", "coins", "money", "cash", "because", "as", "gone", "meantime", "be", "now", "here", "hand", "hands",
+		"mir", "den", "die", "das", "ihn", "es", "mich", "ich", "weg", "der", "dem", "aus", "schon", "bis", "dahin", "sollte", "oder", "mein", "meine", "geld", "munzen", "se", "lo", "la", "las", "los", "que", "yo", "ya", "mi", "mas", "rapido", "monedas", "dinero", "o", "y", "le", "moi", "mes", "avant", "pieces", "ou", "plus", "deja")
 	// holding are those of them that no such clause ends with where a name follows.
 	holding = marks.Lows("the", "my", "of", "and", "or", "a", "den", "die", "das", "la", "el", "le", "y", "o", "und", "oder", "from")
 )
@@ -31,8 +31,8 @@ func outdone(f *finder, at int) words.Phrase {
 	if joint, _ := f.shorter(at, words.And, words.Or, words.Break); joint.Tokens == 1 {
 		start = at + 1
 	}
-	opener, kind := f.shorter(start, words.If)
-	if opener.Tokens == 0 || kind != words.If || f.sign(start, "only", "but", "just") || f.sign(start+1, "only") || f.sign(start-1, "only", "not", "but") {
+	opener, _ := f.shorter(start, words.If)
+	if opener.Tokens == 0 || f.sign(start, "only", "but", "just") || f.sign(start+1, "only") || f.sign(start-1, "only", "not", "but") {
 		return words.Phrase{}
 	}
 	who, snatched, took, soon, robbed, players := false, false, false, false, false, 0

@@ -6,7 +6,7 @@ import (
 )
 
 // razed are the words of a clause that says only that a Landmark does not stand any more.
-var razed = marks.Lows("it", "its", "that", "this", "one", "mine", "has", "had", "have", "was", "is", "be", "been", "were", "got", "gets", "to", "go", "gone", "away", "down", "torn", "taken", "knocked", "pulled", "demolished", "destroyed", "removed", "flattened", "wrecked", "razed", "lost", "by", "then", "i", "we", "my", "should", "did", "need", "needs", "again", "back", "rebuild", "rebuilding", "replacing", "replace", "replaced", "the", "in", "first", "go", "weg", "ist", "er", "es", "sie", "abgerissen", "wurde", "dann", "musste", "derribado", "derribada", "lo", "la", "han", "he", "fue", "tuvo", "que", "irse")
+var razed = marks.Lows("it", "its", "that", "this", "one", "mine", "has", "had", "have", "was", "is", "be", "been", "were", "got", "gets", "to", "go", "gone", "away", "down", "torn", "taken", "knocked", "pulled", "demolished", "destroyed", "removed", "flattened", "wrecked", "razed", "lost", "by", "then", "i", "we", "my", "should", "did", "need", "needs", "again", "back", "rebuild", "rebuilding", "replacing", "replace", "replaced", "the", "in", "first", "weg", "ist", "er", "es", "sie", "abgerissen", "wurde", "dann", "musste", "derribado", "derribada", "lo", "la", "han", "he", "fue", "tuvo", "que", "irse")
 
 // fallen finds behind a Landmark that it is wanted when it does not stand, which buying it asks
 // anyway: `Harbour (in case it had to go)`.
@@ -15,8 +15,8 @@ func fallen(f *finder, at int) words.Phrase {
 	for f.sign(before, "(", ",", "-") {
 		before--
 	}
-	opener, kind := f.shorter(at, words.If)
-	if before < 0 || opener.Tokens == 0 || kind != words.If {
+	opener, _ := f.shorter(at, words.If)
+	if before < 0 || opener.Tokens == 0 {
 		return words.Phrase{}
 	}
 	landmark := false

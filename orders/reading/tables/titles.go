@@ -44,9 +44,7 @@ func unlettered(r tabler, rows []lines.Row) {
 		return
 	}
 	for _, i := range at {
-		text, raw := rows[i].Text, rows[i].Raw
-		rows[i] = r.Row(text[len(lettered.FindString(text)):])
-		rows[i].Text, rows[i].Raw = text, raw
+		resay(r, &rows[i], rows[i].Text[len(lettered.FindString(rows[i].Text)):])
 	}
 }
 
