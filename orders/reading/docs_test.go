@@ -84,6 +84,49 @@ func TestPlayersPagesAreRead(t *testing.T) {
 	}
 }
 
+// What the players' pages tell people to write rather than what they would have written is read
+// at once, and that in no other way.
+func TestPlayersPagesSayWhatTheyAdvise(t *testing.T) {
+	for _, page := range []string{"../../docs/player.md", "../../docs/es/player.md"} {
+		data, err := os.ReadFile(page)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, rest, _ := strings.Cut(string(data), "<!-- rather -->")
+		table, _, _ := strings.Cut(rest, "<!-- /rather -->")
+		shown := 0
+		for row := range strings.Lines(table) {
+			cells := strings.Split(row, "|")
+			if len(cells) != 4 || !strings.Contains(cells[1], `"`) {
+				continue
+			}
+			shown++
+			var lines []string
+			for i, example := range strings.Split(cells[2], "`") {
+				if i%2 == 1 {
+					lines = append(lines, example)
+				}
+			}
+			advised := strangersLetter{Players: []string{"Ann", "Bob", "Carol"}, Player: "Ann", Turn: 1, Text: strings.Join(lines, "\n")}
+			sheet := advised.read()
+			if len(sheet.Lines) == 0 || len(sheet.Refused)+len(sheet.Proposed)+len(sheet.Prose) > 0 {
+				t.Errorf("%s: %s: %+v", page, advised.Text, sheet)
+			}
+			advised.Want = advised.effect(sheet)
+			said := advised
+			said.Text = strings.Trim(strings.TrimSpace(cells[1]), `"`)
+			for line := range strings.Lines(said.effect(said.read())) {
+				if !strings.Contains(advised.Want, line) {
+					t.Errorf("%s: %s is read as %s, and not as %s", page, said.Text, line, advised.Want)
+				}
+			}
+		}
+		if shown < 7 {
+			t.Errorf("%s shows %d", page, shown)
+		}
+	}
+}
+
 // wholeLetter is the letter that a page shows, above what can be wished for.
 func wholeLetter(page string) string {
 	above, _, _ := strings.Cut(page, "<!-- wishes -->")

@@ -155,6 +155,9 @@ func (c *clause) read(at int) int {
 	if next < len(c.t) && (c.t[next].Number >= 0 || c.Player(next).Whole || !c.t[next].IsWord() && !c.sign(next, ",", ".", ";", ")", "(", "-", "?") && !(c.sign(next, ":") && !c.in[words.English])) {
 		return 0
 	}
+	if c.sign(next, "first", "second") && c.sign(next-1, "my", "the") && c.sign(next-2, "in", "on", "for") {
+		return 0 // if I can't have it in my second the Cafe
+	}
 	if next == c.from+1 && c.sign(c.from, "money", "coins", "coin", "cash", "funds", "monedas", "dinero", "geld", "munzen", "argent", "pieces", "there", "means", "hay", "da") {
 		return 0 // if coins
 	}
