@@ -157,6 +157,8 @@ type filer struct {
 	stories   told.Stories   // sentences that only tell
 	wishing   bool           // ... and a sentence was that wishes for something
 	explained *[]Explanation // for Explain; nil otherwise
+	told      int
+	halves    map[string]int
 }
 
 // A reader reads one sheet: its sentences, and what each means for those beside it.
@@ -172,7 +174,7 @@ func newReader(table Table, me engine.Seat) *reader {
 		Names: table.Names, Me: me, Turn: table.Turn, TwoGoes: me >= 0 && table.firstPlayer(table.Turn) == me, Numbers: table.goNumbers(me), OnFile: table.OnFile != nil,
 		Exact: exact.New(table.Names, game, me), Grammar: marked.NewGrammar(marks.NewTable(table.Names, game, me)),
 	}
-	r.loose, r.headed, r.searching, r.stories = -1, -1, maxSearches, told.Stories{}
+	r.loose, r.headed, r.searching, r.stories, r.halves = -1, -1, maxSearches, told.Stories{}, map[string]int{}
 	return r
 }
 
@@ -294,7 +296,7 @@ func (r *reader) line(line lines.Row) {
 func ofLine(r *reader, s lines.Sentence, several, last bool) {
 	if r.Text = s.Text; !several || !r.plainly(s.Words) {
 		r.names(s)
-		r.sentence(s, last)
+		r.apart(s, last)
 	} else if h, headed := r.Exact.Heading(s.Words); headed && len(h.Rest) == 0 && !s.Colon {
 		sequencer{&r.filer}.hangs(r.heads(), []orders.Scope{orders.EveryGo})
 	}

@@ -98,6 +98,11 @@ func (r doubter) startup() {
 			continue
 		}
 		listed := slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return e.Written == written && e.Line.Order.Verb == orders.Buy })
+		if !r.Entries[i].Old && (listed || r.isNextItem(i, t)) && r.isOnlyNamed(line, t) {
+			line.Order = orders.Order{Verb: orders.Buy, Cards: []engine.Card{engine.TechStartup}}
+			*line = r.Scribe.Write(*line)
+			continue
+		}
 		used := line.Order.Verb == orders.Invest && !line.Order.Nothing && !told.AsksToInvest(t) && (listed || told.WishesForIt(t))
 		pair := !invests && len(line.Order.Cards) == 2 && line.Order.Cards[0] == engine.TechStartup && told.IsPair(r.g, t)
 		if !r.Entries[i].Old && r.isOnlyStartup(line, t) {
@@ -114,6 +119,31 @@ func (r doubter) startup() {
 		}
 	}
 }
+
+// isOnlyNamed tells an order to invest that is the card's name at the end of a sentence, and nothing but a
+// sign or words before the next candidate in front of it: `if I roll 4: buy Mine, otherwise Tech Startup`.
+func (r doubter) isOnlyNamed(line *orders.Line, t []marks.Token) bool {
+	for len(t) > 0 && !t[len(t)-1].IsWord() {
+		t = t[:len(t)-1]
+	}
+	if line.Order.Verb != orders.Invest || line.Order.Nothing || told.AsksToInvest(t) {
+		return false
+	}
+	for at := 1; at < len(t); at++ {
+		if found := r.g.Table.AnyCard(t, at); found.Tokens > 0 && found.Card == engine.TechStartup && at+found.Tokens == len(t) {
+			return leading[t[at-1].Low] || !t[at-1].IsWord()
+		}
+	}
+	return false
+}
+
+// isNextItem tells an item of a list behind one that is bought for the same goes.
+func (r doubter) isNextItem(i int, t []marks.Token) bool {
+	return i > 0 && isPlace(t[:min(len(t), placeTokens)]) && r.Entries[i-1].Line.Order.Verb == orders.Buy && r.Entries[i-1].Line.Scope == r.Entries[i].Line.Scope && r.Entries[i-1].Paragraph == r.Entries[i].Paragraph
+}
+
+// placeTokens is how many tokens an item's place has: `3.`.
+const placeTokens = 2
 
 // isOnlyStartup tells an order to invest that is the card's name with nothing behind it: what is
 // an order in the order language may be a card to buy.

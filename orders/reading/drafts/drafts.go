@@ -211,3 +211,20 @@ func (d *Draft) SaidFor(goes []orders.Scope) map[orders.Verb]bool {
 	}
 	return said
 }
+
+// Clone is a draft that changes without this one.
+func (d *Draft) Clone() Draft {
+	c := *d
+	c.Entries, c.before = cloned(d.Entries), cloned(d.before)
+	s := &c.Sheet
+	s.Lines, s.Refused, s.Warnings, s.Spelled, s.Proposed, s.Prose = slices.Clone(s.Lines), slices.Clone(s.Refused), slices.Clone(s.Warnings), slices.Clone(s.Spelled), slices.Clone(s.Proposed), slices.Clone(s.Prose)
+	return c
+}
+
+func cloned(list []Entry) []Entry {
+	list = slices.Clone(list)
+	for i := range list {
+		list[i].Line.If, list[i].Line.Order.Cards = slices.Clone(list[i].Line.If), slices.Clone(list[i].Line.Order.Cards)
+	}
+	return list
+}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"machipost/engine"
+	"machipost/orders"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/cuts"
 	"machipost/orders/reading/everyday"
@@ -30,6 +31,9 @@ func Surely(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read c
 		}
 	}
 	if out.Whole() {
+		if now.Else {
+			goesOn(tokens, &out)
+		}
 		if out.Doubt = namedOtherwise(g, tokens, &out); out.Doubt == "" && len(out.Acts) > 0 {
 			out.Doubt = unused(g, tokens, &out)
 		}
@@ -38,6 +42,23 @@ func Surely(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read c
 		}
 	}
 	return out
+}
+
+// goesOn makes candidates of one case of those between which an `or else` stands, where the sentence below
+// brings the other case: `if I roll a 4 Mine, or else Forest`, `otherwise Cafe`.
+func goesOn(t []marks.Token, read *clauses.Reading) {
+	if len(read.Acts) != 2 || read.Acts[0].Line.Order.Verb != orders.Buy || read.Acts[1].Line.Order.Verb != orders.Buy || read.Acts[1].Line.Order.Nothing {
+		return
+	}
+	first, last := &read.Acts[0].Line, &read.Acts[1].Line
+	turned := len(first.If) == 1 && len(last.If) == 1 && last.If[0] == first.If[0].Negated()
+	for at := range t[:max(0, len(t)-1)] {
+		if turned && t[at].Is("or") && t[at+1].Is("else") {
+			first.Order.Cards = append(slices.Clone(first.Order.Cards), last.Order.Cards...)
+			read.Acts, read.Chain = read.Acts[:1], [][]orders.Condition{first.If}
+			return
+		}
+	}
 }
 
 // surely is what the pieces of a sentence surely come to.

@@ -81,10 +81,17 @@ func (p *parse) otherwise(at int) int {
 // the same ones. `With 10 coins the Mall. With less than 10 the Mine, else the Cafe.`
 func exhausted(p *parse, at int) []orders.Condition {
 	n := len(p.Out.Acts)
-	if n == 0 || p.Out.Acts[n-1].Line.Order.Verb != orders.Buy {
+	if n == 0 {
 		return nil
 	}
 	last := p.Out.Acts[n-1].Line.If
+	buys := p.Out.Acts[n-1].Line.Order.Verb == orders.Buy
+	if within := inner(p.Out.Chain, last); within != nil || !buys {
+		if rest := unpaid(p, p.Out.Acts[n-1].Line); within != nil && buys && len(rest) == len(last)-1 {
+			return rest
+		}
+		return within
+	}
 	if len(last) > 0 && parts.IsAffordable(p.Arguer, at) {
 		return last
 	}
@@ -102,6 +109,27 @@ func exhausted(p *parse, at int) []orders.Condition {
 		}
 	}
 	return nil
+}
+
+// inner are the conditions of what is to be otherwise than an order of which one stands behind it, and
+// the others before: `if I roll 6: buy Mine if Bob has one, otherwise Cafe`; nil for other ones.
+func inner(chain [][]orders.Condition, last []orders.Condition) []orders.Condition {
+	n := len(last) - 1
+	if len(chain) < 2 || n < 1 || !slices.Equal(last, chain[len(chain)-1]) || !slices.Equal(last[:n], chain[len(chain)-2]) {
+		return nil
+	}
+	return append(slices.Clone(last[:n]), last[n].Negated())
+}
+
+// unpaid are the conditions of a line besides that its last card can be paid for.
+func unpaid(p *parse, line orders.Line) (rest []orders.Condition) {
+	cards := line.Order.Cards
+	for _, c := range line.If {
+		if len(cards) == 0 || c.Kind != orders.Coins || c.Who != p.Table.Me || c.Compare != orders.AtLeast || c.Count != cards[len(cards)-1].Cost() {
+			rest = append(rest, c)
+		}
+	}
+	return rest
 }
 
 // declines reads that a total is left as it lies behind an otherwise: `on a 10 I add two, otherwise not`.
