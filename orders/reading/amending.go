@@ -272,7 +272,7 @@ func (r *amender) contradicting(line orders.Line, d drafts.Doubt, instead bool) 
 		return drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}} // what stands on file is not limited by another line
 	}
 	refuses := line.Order.Verb == orders.Buy && line.Order.Nothing && told.Refuses(marks.Tokens(wording.Unbullet(r.Text))) // Mine. No purchases.
-	if instead || d.Why != "" || line.Order.Verb == orders.Buy && !refuses || line.Order.Verb == orders.Swap || len(line.If) > 0 || r.Sheet.Amends {
+	if instead || d.Why != "" || line.Order.Verb == orders.Buy && !refuses || line.Order.Verb == orders.Swap || line.Order.Verb == orders.Demolish && !line.Order.Nothing && !r.several || len(line.If) > 0 || r.Sheet.Amends {
 		return d
 	}
 	differs := func(e *drafts.Entry) bool {

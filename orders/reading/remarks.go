@@ -61,8 +61,8 @@ func (r *reader) apart(s lines.Sentence, last bool) {
 func (r *reader) half(s lines.Sentence, at int, last bool) bool {
 	head, tail := s, s
 	head.Tokens, tail.Tokens = s.Tokens[:at:at], s.Tokens[at+1:]
-	if n := len(tail.Tokens); s.Tokens[at].Is("(") && n > 0 && tail.Tokens[n-1].Is(")") {
-		tail.Tokens = tail.Tokens[:n-1]
+	if end := marks.Index(tail.Tokens, ")"); s.Tokens[at].Is("(") && end > 0 {
+		head.Tokens, tail.Tokens = append(head.Tokens, tail.Tokens[end+1:]...), tail.Tokens[:end]
 	}
 	tail.Text = marks.Written(tail.Tokens)
 	head.Words, tail.Words = lines.Plain(&r.Letter, marks.Written(head.Tokens)), lines.Plain(&r.Letter, marks.Written(tail.Tokens))

@@ -301,7 +301,7 @@ func (p *Asker) Rolling(at int, who engine.Seat, named bool) (orders.Condition, 
 				if c, coins := comesTo(p, from, at, end); coins > 0 {
 					return c, coins
 				}
-				if _, noun := p.Is(end, words.Coins, words.Landmark, words.Dice); noun > 0 || p.Sign(end, "of") || p.CardAt(end).Tokens > 0 && !p.Sign(end, ",", ":") && p.CardAt(end).Strength < marks.Weak && !p.T[end].Is("harbour") && !(end == at+1 && p.Sign(at-1, "a", "an")) {
+				if _, noun := p.Is(end, words.Coins, words.Landmark, words.Dice); noun > 0 || p.Sign(end, "of") || p.CardAt(end).Tokens > 0 && !p.Sign(end, ",", ":") && p.CardAt(end).Strength < marks.Weak && !p.T[end].Is("harbour") && !(end == at+1 && p.Sign(at-1, "a", "an", "roll", "rolls", "rolled", "throw", "throws", "thrown")) {
 					return orders.Condition{}, 0
 				}
 				return rolled(who, set, not), end

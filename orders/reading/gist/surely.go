@@ -37,6 +37,9 @@ func Surely(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read c
 		if out.Doubt = namedOtherwise(g, tokens, &out); out.Doubt == "" && len(out.Acts) > 0 {
 			out.Doubt = unused(g, tokens, &out)
 		}
+		if out.Doubt == "" && twoways.OnlyNames(g, tokens, &out) {
+			out.Doubt = "have"
+		}
 		if out.Doubt == "" && (twoways.Mispointed(g, tokens, &out) || twoways.WithinReason(tokens, &out)) {
 			out.Doubt = "if"
 		}

@@ -11,7 +11,7 @@ var (
 	// stock are words of a list of what is there, and inventoried those that may stand beside them.
 	stock       = marks.Lows("town", "towns", "city", "village", "inventory", "possessions", "holdings", "assets", "own", "owns", "far", "board", "display", "marketplace", "market", "offer", "built", "stadt", "dorf", "angebot", "auslage", "besitze", "besitz", "pueblo", "ciudad", "tengo", "oferta")
 	inventoried = marks.Lows("ive", "i've", "my", "our", "the", "this", "that", "these", "their", "his", "her", "your", "of", "in", "on", "so", "now", "at", "moment", "present", "current", "currently", "right", "what", "i", "we", "he", "she", "you", "have", "has", "got", "is", "are", "was", "already", "there", "here", "list", "buildings", "building", "cards", "card", "establishments", "landmarks", "as", "it", "stands", "standing", "see", "lies", "lying", "still", "for", "all", "reference", "yet", "'s", "report", "says", "according", "to", "by", "today", "up", "till", "until", "mein", "meine", "in", "meiner", "die", "der", "bisher", "ich", "habe", "im", "mi", "en", "la", "el", "hasta", "ahora", "lo", "que")
-	amounts     = marks.Lows("coins", "coin", "x", "a", "an", "the", "my", "two", "three", "four", "five", "one", "and", "und", "y", "of", "each", "closed", "no", "yet", "nothing", "none")
+	amounts     = marks.Lows("coins", "coin", "x", "a", "an", "the", "my", "that", "those", "two", "three", "four", "five", "one", "and", "und", "y", "of", "each", "closed", "no", "yet", "nothing", "none")
 )
 
 // IsInventory tells a line of what is there: `my town so far: 2 Mines, Forest`.
@@ -32,12 +32,12 @@ func holdsList(g *marked.Grammar, t []marks.Token) bool {
 		return false
 	}
 	for at++; at < len(t) && t[at].Is("already", "only", "now", "currently", "still", "do"); at++ {
-		sure = sure || t[at].Is("already", "only", "still")
+		sure = sure || t[at].Is("already", "only", "still", "do")
 	}
 	if at+1 >= len(t) || !t[at].Is("own", "possess", "hold", "see", "have") {
 		return false
 	}
-	sure = sure || !t[at].Is("have") || t[at+1].Number > 0
+	sure = sure || !t[at].Is("have") || t[at+1].Number > 0 || t[at+1].Is("two", "three", "four", "five", "six")
 	return sure && ListsCards(g, t[at+1:])
 }
 

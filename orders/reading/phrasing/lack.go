@@ -112,6 +112,10 @@ func (c *clause) read(at int) int {
 	next := c.from
 	for ; next < len(c.t) && next < at+mostTokens; next++ {
 		t := &c.t[next]
+		if c.turns > 0 && next > c.from && c.sign(next, "any") && c.sign(next+1, "more") {
+			next++ // not there any more
+			continue
+		}
 		class := c.class(next)
 		if t.Is("or", "and", "oder", "und", "o", "y", "ou", "et", "nor") && next > c.from {
 			if c.class(next+1) == 0 || c.startsOrder(next+1) || !c.judge(next-1) {

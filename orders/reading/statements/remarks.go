@@ -1,7 +1,6 @@
 package statements
 
 import (
-	"slices"
 	"strings"
 
 	"machipost/orders/reading/marks"
@@ -36,24 +35,28 @@ func Remarks(row *parts.Arguer) (places []int) {
 		return nil
 	}
 	for at := 1; at < len(t) && len(places) < mostPlaces; at++ {
-		if t[at].Is(",", ":", "-", "(", ";", "!") && remarks(row, at+1) && !slices.ContainsFunc(t[:at], func(one marks.Token) bool { return unsettled[one.Low] }) {
+		if t[at].Is(",", ":", "-", "(", ";", "!") && remarks(row, at+1) && (t[at].Is("(") || !marks.Some(t[:at], unsettled)) {
 			places = append(places, at)
 		}
 	}
 	return places
 }
 
-// remarks tells whether all from a place on may be a remark.
-func remarks(row *parts.Arguer, at int) bool {
-	t := row.T
+// remarks tells whether all from a place on, or to the end of its brackets, may be a remark.
+func remarks(row *parts.Arguer, from int) bool {
+	t, at := row.T, from
 	for at < len(t) && openers[t[at].Low] {
 		at++
 	}
 	if at == len(t) {
 		return false
 	}
+	end := len(t)
+	if t[from-1].Is("(") {
+		end = max(from, from+marks.Index(t[from:], ")"))
+	}
 	n, verb := 0, false
-	for i := at; i < len(t); i++ {
+	for i := at; i < end; i++ {
 		if limiting[t[i].Low] || limitsAt(row, i) {
 			return false
 		}

@@ -264,3 +264,45 @@ func WithinReason(tokens []marks.Token, read *clauses.Reading) bool {
 	}
 	return false
 }
+
+// OnlyNames tells a card that is bought and was only named: as one that the writer has, or for which he saves
+// his coins: `I do have that Vineyard`, `I need it for the Park`.
+func OnlyNames(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) bool {
+	bought := func(at int) bool {
+		for at < len(tokens) && (tokens[at].Is("the", "my", "a", "an", "that", "this", "those", "these") || numerals[tokens[at].Low] || tokens[at].Number > 0) {
+			at++
+		}
+		if at >= len(tokens) {
+			return false
+		}
+		found := g.Table.FullCard(tokens, at)
+		return found.Tokens > 0 && slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return slices.Contains(a.Line.Order.Cards, found.Card) })
+	}
+	for at := 1; at+1 < len(tokens); at++ {
+		switch {
+		case tokens[at].Is("have") && tokens[at-1].Is("do", "i", "we") && !(tokens[at-1].Is("do") && !(at > 1 && tokens[at-2].Is("i", "we"))):
+			if (tokens[at-1].Is("do") || numerals[tokens[at+1].Low] || tokens[at+1].Is("that", "those")) && bought(at+1) {
+				return true
+			}
+		case tokens[at].Is("two") && tokens[at-1].Is("need", "want", "take", "get", "have") && bought(at):
+			if slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb == orders.Roll }) {
+				return true // I need two Forests
+			}
+		case tokens[at].Is("for") && at > 1 && saved[tokens[at-1].Low]:
+			from := at - 2
+			for from > 0 && tokens[from].Is("the", "my", "all", "that", "those", "these", "every") {
+				from--
+			}
+			if tokens[from].Is("need", "needs", "want", "keep", "save") && bought(at+1) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// numerals are numbers in words, saved what is kept for something.
+var (
+	numerals = marks.Lows("two", "three", "four", "five", "six")
+	saved    = marks.Lows("it", "them", "that", "this", "those", "coins", "coin", "money", "cash", "funds", "pennies", "one")
+)
