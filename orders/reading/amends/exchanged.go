@@ -1,0 +1,83 @@
+package amends
+
+import (
+	"slices"
+
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
+)
+
+// This file reads what puts another card, or another player, into the order of a tool: `demolish the
+// Harbour. Not the Harbour, the Train Station`.
+
+// wholeName is more letters than a name has: nothing shorter is one.
+const wholeName = 99
+
+// Exchanged returns what a sentence changes that names what was ordered with a not before it, and then
+// what is to be; false for any other.
+func Exchanged(p *parts.Arguer, said []Said) (read clauses.Reading, ok bool) {
+	at := Behind(p)
+	for p.Sign(at, "sorry", "oops", "no", "hm", ",", "-", "!") {
+		at++
+	}
+	if !p.Sign(at, "not", "no", "nicht", "pas") {
+		return read, false
+	}
+	from, at := thing(p, at+1)
+	if at == 0 {
+		return read, false
+	}
+	for p.Sign(at, ",", "-", ";", "but", "rather", "make", "it", "sino", "sondern", "mais") {
+		at++
+	}
+	to, end := thing(p, at)
+	if end == 0 || !p.Closes(end) && !p.Sign(end, "please", "!") || end < len(p.T)-2 || from.Verb != to.Verb {
+		return read, false
+	}
+	a := clauses.Amendment{From: from, To: to}
+	if !ofTool(said, a) {
+		return read, false
+	}
+	return clauses.Reading{Turn: -1, Retracts: true, Amendments: []clauses.Amendment{a}, Taken: make([]string, len(p.T))}, true
+}
+
+// thing is the card or the other player at a place, as a purchase or as whom a TV Station takes from, and
+// where it ends; 0 for none.
+func thing(p *parts.Arguer, at int) (o orders.Order, end int) {
+	for p.Sign(at, "the", "my", "to", "from", "a", "an", "el", "la", "los", "las", "den", "die", "das", "le", "les") {
+		at++
+	}
+	if who := p.PlayerAt(at, wholeName); who.Whole && who.Seat != p.Table.Me {
+		return orders.Order{Verb: orders.TV, Player: who.Seat}, at + who.Tokens
+	}
+	if found := p.CardAt(at); found.Tokens > 0 && found.Strength < marks.Weak {
+		return orders.Order{Verb: orders.Buy, Cards: []engine.Card{found.Card}}, at + found.Tokens
+	}
+	return o, 0
+}
+
+// ofTool tells a change of the order of a tool, and of nothing else that the letter says.
+func ofTool(list []Said, a clauses.Amendment) bool {
+	if a.Drop || a.List.Some() || a.Scopes != nil {
+		return false
+	}
+	changed := ""
+	for _, e := range list {
+		if e.Gone {
+			continue
+		}
+		if e.Line.Order.Verb == orders.Buy && len(a.From.Cards) == 1 && slices.Contains(e.Line.Order.Cards, a.From.Cards[0]) || e.Line.Order.Verb == orders.TV && a.From.Verb == orders.TV {
+			return false
+		}
+		if _, hit := Otherwise(e.Line.Order, a); hit {
+			if e.Doubted || changed != "" && changed != e.Sentence {
+				return false
+			}
+			changed = e.Sentence
+		}
+	}
+	return changed != ""
+}
