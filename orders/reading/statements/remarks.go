@@ -23,8 +23,8 @@ var (
 	openers   = marks.Lows("because", "since", "as", "for", "cos", "coz", "so", "then", "well", "que", "porque", "pues", "ya", "denn", "weil", "da", "car", "puisque")
 	tellers   = marks.Lows("i", "im", "ive", "we", "weve", "he", "hes", "she", "shes", "it", "its", "they", "theyre", "theyve", "you", "youre", "youve", "there", "theres", "everything", "nothing", "everybody", "everyone", "nobody", "somebody", "someone", "ich", "wir", "er", "sie", "es", "je", "il", "elle", "yo")
 	owners    = marks.Lows("my", "our", "his", "her", "their", "your", "the", "a", "an", "all", "both", "some", "no", "with", "mein", "meine", "meinen", "unser", "der", "die", "das", "mi", "mis", "el", "la", "los", "las", "le", "les", "ma", "mon", "mes")
-	does      = marks.Lows("is", "isnt", "are", "arent", "am", "was", "wasnt", "were", "werent", "has", "hasnt", "had", "hadnt", "have", "havent", "did", "didnt", "does", "doesnt", "dont", "can", "cant", "cannot", "could", "couldnt", "will", "wont", "would", "wouldnt", "may", "might", "want", "need", "like", "love", "hate", "pay", "bring", "give", "cost", "earn", "work", "go", "come", "look", "hurt", "help", "keep", "get", "make", "ist", "sind", "war", "hat", "habe", "haben", "bringt", "bringen", "kostet", "kosten", "braucht", "brauchen", "kann", "es", "son", "esta", "estan", "tiene", "tienen", "tengo", "da", "dan", "cuesta", "cuestan", "est", "sont", "a", "ont", "coute", "coutent")
-	limiting  = marks.Lows("unless", "until", "till", "before", "only", "if", "when", "whenever", "otherwise", "else", "instead", "ill", "ll", "shall", "let", "decide", "maybe", "perhaps", "unsure", "sure", "first", "second", "later", "except", "either", "solo", "si", "cuando", "hasta", "nur", "wenn", "falls", "bis", "erst", "seulement", "quand", "jusqu")
+	does      = marks.Lows("is", "isnt", "are", "arent", "am", "was", "wasnt", "were", "werent", "has", "hasnt", "had", "hadnt", "have", "havent", "did", "didnt", "does", "doesnt", "dont", "can", "cant", "cannot", "could", "couldnt", "will", "wont", "would", "wouldnt", "may", "might", "want", "need", "like", "love", "hate", "pay", "bring", "give", "cost", "earn", "work", "go", "come", "look", "hurt", "help", "keep", "get", "make", "beat", "took", "got", "made", "gave", "won", "lost", "went", "came", "ist", "sind", "war", "hat", "habe", "haben", "bringt", "bringen", "kostet", "kosten", "braucht", "brauchen", "kann", "es", "son", "esta", "estan", "tiene", "tienen", "tengo", "da", "dan", "cuesta", "cuestan", "est", "sont", "a", "ont", "coute", "coutent")
+	limiting  = marks.Lows("unless", "until", "till", "before", "if", "when", "whenever", "otherwise", "instead", "ill", "ll", "shall", "let", "decide", "maybe", "perhaps", "unsure", "sure", "first", "second", "except", "either", "solo", "si", "cuando", "hasta", "nur", "wenn", "falls", "bis", "erst", "seulement", "quand", "jusqu")
 	unsettled = marks.Lows("if", "unless", "when", "whenever", "should", "were", "had", "once", "perhaps", "maybe", "possibly", "probably", "si", "cuando", "quiza", "quizas", "wenn", "falls", "sollte", "vielleicht", "quand", "peut")
 )
 
@@ -57,7 +57,9 @@ func remarks(row *parts.Arguer, from int) bool {
 	}
 	n, verb := 0, false
 	for i := at; i < end; i++ {
-		if limiting[t[i].Low] || limitsAt(row, i) {
+		narrows := t[i].Is("only") && i+1 < end && t[i+1].Is("in", "on", "for", "this", "with", "once", "after", "as", "then", "now", "twice", "from")
+		elsewhen := t[i].Is("later", "else") && !t[i-1].Is("for", "nothing", "nobody", "everybody", "everyone", "somebody", "someone", "anybody", "anyone", "everything", "who", "what")
+		if narrows || elsewhen || limiting[t[i].Low] || limitsAt(row, i) {
 			return false
 		}
 		if t[i].IsWord() || t[i].Number >= 0 {
