@@ -11,6 +11,7 @@ import (
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/drafts"
+	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/told"
 	"machipost/orders/wording"
@@ -93,7 +94,7 @@ func settled(r *reader, read *clauses.Reading, found []exact.Finding, d drafts.D
 	}
 	amends.Saves(said(&r.filer), read, marks.Tokens(r.Text))
 	if r.amended(read); len(found) < len(read.Acts) {
-		found, _ = r.inTheLanguage(read) // what a change brought stands in a list that is told anew
+		found, _ = lines.InTheLanguage(&r.Letter, read, r.Scribe, r.Text) // what a change brought stands in a list that is told anew
 	}
 	return found, d
 }
@@ -129,7 +130,7 @@ func (r *amender) replaceBy(line orders.Line, read *clauses.Reading) {
 	}
 	for i := range r.Entries {
 		e := &r.Entries[i]
-		if e.Line.Scope != line.Scope || e.Line.Order.Verb != line.Order.Verb || e.Written == r.Text && !e.Old || staying(&r.filer, e) || e.StandsBefore(line) {
+		if e.Line.Scope != line.Scope || e.Line.Order.Verb != line.Order.Verb || e.Written == r.Text && !e.Old || e.Stays(r.Kept) || e.StandsBefore(line) {
 			continue
 		}
 		again := e.Old && line.Order.Verb == orders.Buy && !slices.ContainsFunc(e.Line.Order.Cards, func(c engine.Card) bool { return !slices.Contains(line.Order.Cards, c) })
@@ -254,7 +255,7 @@ func (r *amender) instead(a clauses.Amendment) {
 // condition in either place: nobody knows which is meant, unless one is for when the other
 // cannot be.
 func (r *amender) contradicting(line orders.Line, d drafts.Doubt, instead bool) drafts.Doubt {
-	if d.Why == "" && r.corrects && line.Order.Verb == orders.Buy && slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return staying(&r.filer, &e) && e.Line.Scope == line.Scope }) {
+	if d.Why == "" && r.corrects && line.Order.Verb == orders.Buy && slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return e.Stays(r.Kept) && e.Line.Scope == line.Scope }) {
 		return drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}} // in front of what stays, or behind it?
 	}
 	if r.corrects && r.splits(line) {

@@ -34,31 +34,11 @@ func (r *filer) add(line orders.Line, d drafts.Doubt) {
 	front, first := changes.Foremost(r.Text, r.inLanguage || r.Sheet.Amends)
 	at, d := drafts.Foremost(r.Entries, &e, d, front, first, r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me)
 	e.Proposal = r.Doubted(doubts.Rest(r.Entries, &e, d))
-	r.doubtTopic(&e)
-	r.Entries = slices.Insert(r.Entries, r.behindExceptions(&e, at), e)
-}
-
-// doubtTopic doubts a tool with which the sentence before an order of it begins: that may be
-// what the order is of: `Moving Company. Give Bob my Cafe.`
-func (r *filer) doubtTopic(e *drafts.Entry) {
-	if i := len(r.Entries) - 1; i >= 0 && r.Entries[i].Written != e.Written && told.IsTopic(r.Entries[i].Written, r.Entries[i].Line, e.Line) {
-		r.Entries[i].Gone = r.Freely
-		r.Withhold(drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Entries[i].Line.Order.Cards[0].String()}}, func(other *drafts.Entry) bool { return other == &r.Entries[i] })
+	doubts.Topic(&r.Draft, &e)
+	if !r.inLanguage {
+		at = doubts.BehindExceptions(&r.Draft, &e, at, r.me)
 	}
-}
-
-// behindExceptions is where an order goes: an exception before what it is one of, others at a place.
-func (r *filer) behindExceptions(e *drafts.Entry, at int) int {
-	if r.inLanguage || len(e.Line.If) == 0 || slices.ContainsFunc(r.Entries, func(other drafts.Entry) bool { return other.Number == e.Number && e.Line.IsRestOf(other.Line) }) {
-		return at
-	}
-	exception := changes.Filed{Line: &e.Line, Sentence: r.Text}.Exception()
-	for i := range r.Entries {
-		if other := &r.Entries[i]; !other.Gone && exception.Of(changes.Filed{Line: &other.Line, Sentence: other.Written}, r.me, e.Bare && other.Bare && e.Number != other.Number) {
-			return i
-		}
-	}
-	return at
+	r.Entries = slices.Insert(r.Entries, at, e)
 }
 
 // goesOn doubts what goes on with an order that is not filed.
@@ -99,15 +79,7 @@ func (r *reader) finish() {
 		r.refuse(orders.Refused{Why: orders.NoOrder})
 	}
 	doubts.Nothings(&r.Draft, exact)
-	every, both := false, false
-	for _, e := range slices.Clone(r.Entries) {
-		every, both = every || e.Line.Scope == orders.EveryGo, both || changes.Lists(&e.Line.Order) && told.Both(e.Written)
-		if e.Line.Scope == orders.ExtraGo && both && changes.Lists(&e.Line.Order) {
-			r.Split([]orders.Scope{orders.Go1}, changes.Lists)
-		} else if every && !e.Old && !e.Gone && changes.Lists(&e.Line.Order) && (r.Sheet.Amends && !r.corrects || told.ComesBehind(&r.Grammar, e.Written, e.Line)) {
-			r.Split([]orders.Scope{e.Line.Scope}, changes.Lists)
-		}
-	}
+	doubts.PartLists(&r.Draft, &r.Grammar, r.Sheet.Amends && !r.corrects)
 	for _, written := range changes.Unsaid(slices.Collect(letters(&r.filer))) {
 		r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(e *drafts.Entry) bool {
 			return e.Written == written && (changes.SaysUnless(written) || !exact(written))
@@ -125,7 +97,7 @@ func (r *reader) finish() {
 	if r.stands && !r.Sheet.HasStanding && (r.Sheet.IfYes == nil || !r.Sheet.IfYes.HasStanding) {
 		r.Sheet.Warnings = append(r.Sheet.Warnings, orders.Warning{About: orders.EmptyStanding})
 	}
-	r.table.warnOfGoes(&r.Sheet, r.me)
+	lines.WarnOfGoes(&r.Sheet, r.turn(), r.table.firstPlayer(r.turn()) == r.me, r.game())
 }
 
 // An unnamed is a sentence with what may be the name of a card that nobody knows.

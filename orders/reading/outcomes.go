@@ -17,7 +17,6 @@ import (
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/talk"
 	"machipost/orders/reading/told"
-	"machipost/orders/wording"
 )
 
 // mostTokens is how many tokens a sentence has at most, more than any that was ever meant.
@@ -158,7 +157,7 @@ func (r *reader) understood(s lines.Sentence, read *clauses.Reading, d drafts.Do
 		read.Acts[i].Line = changes.WithoutOwnOffer(read.Acts[i].Line, r.me)
 	}
 	read.Acts = clauses.Guarded(read.Acts)
-	found, bad := r.inTheLanguage(read)
+	found, bad := lines.InTheLanguage(&r.Letter, read, r.Scribe, r.Text)
 	if bad != nil && d.Why == "" && r.partly(s) {
 		return
 	}
@@ -237,27 +236,6 @@ func (r *reader) afterwards(read *clauses.Reading, d drafts.Doubt) {
 			r.drifting = true
 		}
 	}
-}
-
-// inTheLanguage writes the orders of a sentence in the order language and reads them
-// again: there is told what an order may name.
-func (r *reader) inTheLanguage(read *clauses.Reading) (found []exact.Finding, bad []orders.Refused) {
-	for _, act := range read.Acts {
-		if act.Line.Order.Verb == orders.Buy && act.Line.Order.Nothing && len(act.Line.Order.Cards) == 0 && len(read.Acts) == 1 && slices.Equal(act.Scopes, []orders.Scope{orders.Standing}) && len(act.Line.If) == 0 {
-			found = append(found, exact.Finding{})
-			continue
-		}
-		f := r.Exact.Line(r.Exact.Plain(wording.Split(r.Scribe.Write(act.Line).String())))
-		if !f.Whole() {
-			bad = append(bad, f.Refused...)
-			if len(f.Refused) == 0 {
-				bad = append(bad, orders.Refused{Why: orders.Unclear, Word: r.Text})
-			}
-			return nil, bad
-		}
-		found = append(found, f)
-	}
-	return found, nil
 }
 
 // file adds the orders of a sentence.

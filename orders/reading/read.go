@@ -157,8 +157,7 @@ type filer struct {
 	stories   told.Stories   // sentences that only tell
 	wishing   bool           // ... and a sentence was that wishes for something
 	explained *[]Explanation // for Explain; nil otherwise
-	told      int
-	halves    map[string]int
+	remarks   map[string]int // where one begins behind an order, by sentence
 }
 
 // A reader reads one sheet: its sentences, and what each means for those beside it.
@@ -171,10 +170,10 @@ func newReader(table Table, me engine.Seat) *reader {
 	game, r := table.Rules.InPlay(), &reader{}
 	r.letter, r.Scribe = letter{table: table, me: me}, orders.Scribe{Names: table.Names, Me: me}
 	r.Letter = lines.Letter{
-		Names: table.Names, Me: me, Turn: table.Turn, TwoGoes: me >= 0 && table.firstPlayer(table.Turn) == me, Numbers: table.goNumbers(me), OnFile: table.OnFile != nil,
+		Names: table.Names, Me: me, Turn: table.Turn, TwoGoes: me >= 0 && table.firstPlayer(table.Turn) == me, Numbers: lines.GoNumbers(table.firstPlayer(table.Turn), me, len(table.Names)), OnFile: table.OnFile != nil,
 		Exact: exact.New(table.Names, game, me), Grammar: marked.NewGrammar(marks.NewTable(table.Names, game, me)),
 	}
-	r.loose, r.headed, r.searching, r.stories, r.halves = -1, -1, maxSearches, told.Stories{}, map[string]int{}
+	r.loose, r.headed, r.searching, r.stories, r.remarks = -1, -1, maxSearches, told.Stories{}, map[string]int{}
 	return r
 }
 
@@ -296,7 +295,7 @@ func (r *reader) line(line lines.Row) {
 func ofLine(r *reader, s lines.Sentence, several, last bool) {
 	if r.Text = s.Text; !several || !r.plainly(s.Words) {
 		r.names(s)
-		r.apart(s, last)
+		wholly(r, s, last)
 	} else if h, headed := r.Exact.Heading(s.Words); headed && len(h.Rest) == 0 && !s.Colon {
 		sequencer{&r.filer}.hangs(r.heads(), []orders.Scope{orders.EveryGo})
 	}

@@ -4,79 +4,80 @@ import (
 	"reflect"
 	"slices"
 
+	"machipost/orders/reading/asides"
+	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/lines"
-	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
-	"machipost/orders/reading/statements"
 )
 
 // This file reads a sentence that orders something and then only remarks something as the two
 // sentences that it might be: `two dice: the Vineyard wants a 7` as `two dice. The Vineyard wants a 7`.
 // Where nothing is asked about these, and the second changes nothing, that is what it says.
 
-// A state is what the reader knows before a sentence.
-type state struct{ reader }
-
-// remember is what is known now; what is changed later does not change it.
-func remember(r *reader) state {
-	s := state{*r}
-	s.Draft = r.Draft.Clone()
-	return s
+// A memory is what a reader knew before a sentence.
+type memory struct {
+	reader
+	told int // how many words were explained
 }
 
-// recall makes the reader know what it knew, and how much work was done since.
-func (s state) recall(r *reader) {
-	letter, explained := r.Letter, r.explained
-	*r = s.reader
-	r.Draft, r.Letter = s.Draft.Clone(), letter
-	if r.explained = explained; explained != nil {
-		*r.explained = (*r.explained)[:min(len(*r.explained), s.told)]
+// remember is what a reader knows now; what changes later changes nothing in it.
+func remember(r *reader) memory {
+	m := memory{reader: *r}
+	m.Draft = drafts.Clone(&r.Draft)
+	if r.explained != nil {
+		m.told = len(*r.explained)
+	}
+	return m
+}
+
+// recall makes a reader know what it knew, and besides how much work it has done.
+func (m memory) recall(r *reader) {
+	letter := r.Letter
+	*r = m.reader
+	r.Draft, r.Letter = drafts.Clone(&m.Draft), letter
+	if r.explained != nil {
+		*r.explained = (*r.explained)[:m.told]
 	}
 }
 
-// sentences reads a sentence, or the two of which it is made.
-func (r *reader) apart(s lines.Sentence, last bool) {
-	if at, known := r.halves[s.Text]; known {
-		r.half(s, at, last)
+// asks is how many sentences were not filed.
+func (m memory) asks() int { return len(m.Sheet.Proposed) + len(m.Sheet.Refused) }
+
+// wholly reads a sentence, or the two of which it is made: where a letter is read freely, as it was before.
+func wholly(r *reader, s lines.Sentence, last bool) {
+	if at, parted := r.remarks[s.Text]; parted {
+		remarked(r, s, at, last)
 		return
 	}
 	before := remember(r)
 	r.sentence(s, last)
-	if r.Freely || s.Strange || s.Colon || len(r.Sheet.Proposed)+len(r.Sheet.Refused) == len(before.Sheet.Proposed)+len(before.Sheet.Refused) || len(s.Tokens) > 80 {
+	after := remember(r)
+	if r.Freely || s.Strange || s.Colon || after.asks() == before.asks() {
 		return
 	}
-	after := remember(r)
-	for _, at := range statements.Remarks(parts.New(&r.Grammar, s.Tokens)) {
+	for _, at := range asides.Remarks(&r.Grammar, s.Tokens) {
 		before.recall(r)
-		if r.half(s, at, last) {
-			r.halves[s.Text] = at
+		if remarked(r, s, at, last) {
+			r.remarks[s.Text] = at
 			return
 		}
 	}
 	after.recall(r)
 }
 
-// half reads a sentence up to a place, and the rest as another one; it tells whether that changes nothing
-// and nothing is asked about either.
-func (r *reader) half(s lines.Sentence, at int, last bool) bool {
-	head, tail := s, s
-	head.Tokens, tail.Tokens = s.Tokens[:at:at], s.Tokens[at+1:]
-	if end := marks.Index(tail.Tokens, ")"); s.Tokens[at].Is("(") && end > 0 {
-		head.Tokens, tail.Tokens = append(head.Tokens, tail.Tokens[end+1:]...), tail.Tokens[:end]
-	}
-	tail.Text = marks.Written(tail.Tokens)
-	head.Words, tail.Words = lines.Plain(&r.Letter, marks.Written(head.Tokens)), lines.Plain(&r.Letter, marks.Written(tail.Tokens))
+// remarked reads a sentence up to a place, and tells whether what stands behind it is a remark: nothing is
+// asked about either, and of what was ordered, or stays open, it changes nothing.
+func remarked(r *reader, s lines.Sentence, at int, last bool) bool {
+	head, tail := lines.Parted(&r.Letter, s, at)
 	before := remember(r)
 	r.sentence(head, last)
-	if len(r.Entries) <= len(before.Entries) && reflect.DeepEqual(r.Entries, before.Entries) || asks(r) > asks(&before.reader) || r.pending != nil || r.takesBack || r.Freely && false {
+	ordered := remember(r)
+	if reflect.DeepEqual(r.Entries, before.Entries) || ordered.asks() > before.asks() || r.pending != nil || r.takesBack {
 		return false
 	}
-	ordered := remember(r)
 	r.sentence(tail, last)
-	same := reflect.DeepEqual(r.Entries, ordered.Entries) && asks(r) == asks(&ordered.reader) && reflect.DeepEqual(r.governing, ordered.governing) && slices.Equal(r.heads(), ordered.heads()) &&
-		r.pending == nil && !r.takesBack && reflect.DeepEqual(r.open, ordered.open) && len(r.strange)+len(r.wanted)+len(r.nameless)+len(r.unnamed) == len(ordered.strange)+len(ordered.wanted)+len(ordered.nameless)+len(ordered.unnamed) && r.asked == ordered.asked
+	after := remember(r)
 	ordered.recall(r)
-	return same
+	doubts := func(m *memory) int { return len(m.strange) + len(m.wanted) + len(m.nameless) + len(m.unnamed) }
+	return reflect.DeepEqual(after.Entries, ordered.Entries) && after.asks() == ordered.asks() && doubts(&after) == doubts(&ordered) && after.asked == ordered.asked &&
+		after.governing == ordered.governing && reflect.DeepEqual(after.open, ordered.open) && slices.Equal(after.scopes, ordered.scopes) && after.pending == nil && !after.takesBack
 }
-
-func asks(r *reader) int { return len(r.Sheet.Proposed) + len(r.Sheet.Refused) }

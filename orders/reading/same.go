@@ -232,11 +232,6 @@ func roundAbout(r *amender, read *clauses.Reading) bool {
 	return rewritten(r, read)
 }
 
-// staying tells candidates on file of which the letter says that one stays.
-func staying(r *filer, e *drafts.Entry) bool {
-	return e.Old && e.Line.Order.Verb == orders.Buy && slices.ContainsFunc(r.Kept, func(c engine.Card) bool { return slices.Contains(e.Line.Order.Cards, c) })
-}
-
 // fileAbove adds the orders that stand before `the same` in a sentence, and returns what was
 // found of the others.
 func (r *reader) fileAbove(read *clauses.Reading, found []exact.Finding, d drafts.Doubt) []exact.Finding {
@@ -263,19 +258,12 @@ func letters(r *filer) iter.Seq[changes.Filed] {
 }
 
 // filed are the orders on file, or else those that the letter has so far.
-func filed(r *filer) (list []orders.Line) {
+func filed(r *filer) []orders.Line {
 	if r.table.OnFile != nil && !r.Sheet.Amends {
 		return r.table.OnFile.Lines
 	}
-	for i := max(0, len(r.Entries)-mostFiled); i < len(r.Entries); i++ {
-		if !r.Entries[i].Gone {
-			list = append(list, r.Entries[i].Line)
-		}
-	}
-	return list
+	return drafts.Latest(r.Entries)
 }
-
-const mostFiled = 12 // how many orders back a correction goes
 
 // undone takes the sentence before back, where this one says that what it changed stays: `tv Bob.
 // No, scrap that, it stays at Carol`. It tells whether it did.

@@ -37,20 +37,6 @@ func (t Table) firstPlayer(turn int) engine.Seat {
 	return engine.Seat((turn - 1) % len(t.Names))
 }
 
-// goNumbers are the numbers of a player's goes in the turn, as reports tell them: of who has one, it
-// is where he sits behind the first player; zero for none.
-func (t Table) goNumbers(me engine.Seat) (numbers [2]int) {
-	first := t.firstPlayer(t.Turn)
-	if me < 0 || first < 0 {
-		return numbers
-	}
-	numbers[0] = (int(me-first)+len(t.Names))%len(t.Names) + 1
-	if me == first {
-		numbers[1] = len(t.Names) + 1
-	}
-	return numbers
-}
-
 // Seat is the seat of a player by name, its unambiguous beginning, `player 2` or
 // `P2`; false for nobody.
 func (t Table) Seat(name string) (engine.Seat, bool) {

@@ -3,7 +3,6 @@ package amends
 import (
 	"slices"
 
-	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/marks"
@@ -54,7 +53,9 @@ func thing(p *parts.Arguer, at int) (o orders.Order, end int) {
 		return orders.Order{Verb: orders.TV, Player: who.Seat}, at + who.Tokens
 	}
 	if found := p.CardAt(at); found.Tokens > 0 && found.Strength < marks.Weak {
-		return orders.Order{Verb: orders.Buy, Cards: []engine.Card{found.Card}}, at + found.Tokens
+		o = orders.Order{Verb: orders.Buy}
+		o.Cards = append(o.Cards, found.Card)
+		return o, at + found.Tokens
 	}
 	return o, 0
 }

@@ -43,6 +43,9 @@ func WithoutStatements(g *marked.Grammar, t []marks.Token, again func([]marks.To
 	return read, false
 }
 
+// Remarks are the places of the signs in a sentence behind which something may only be remarked.
+func Remarks(g *marked.Grammar, t []marks.Token) []int { return statements.Remarks(parts.New(g, t)) }
+
 // isBecause tells a reason, behind the signs that part it from what it is of.
 func isBecause(t []marks.Token) bool {
 	at := 0

@@ -98,7 +98,7 @@ func (r doubter) startup() {
 			continue
 		}
 		listed := slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return e.Written == written && e.Line.Order.Verb == orders.Buy })
-		if !r.Entries[i].Old && (listed || r.isNextItem(i, t)) && r.isOnlyNamed(line, t) {
+		if !r.Entries[i].Old && (listed || isNextItem(r, i, t)) && isOnlyNamed(r, line, t) {
 			line.Order = orders.Order{Verb: orders.Buy, Cards: []engine.Card{engine.TechStartup}}
 			*line = r.Scribe.Write(*line)
 			continue
@@ -122,7 +122,7 @@ func (r doubter) startup() {
 
 // isOnlyNamed tells an order to invest that is the card's name at the end of a sentence, and nothing but a
 // sign or words before the next candidate in front of it: `if I roll 4: buy Mine, otherwise Tech Startup`.
-func (r doubter) isOnlyNamed(line *orders.Line, t []marks.Token) bool {
+func isOnlyNamed(r doubter, line *orders.Line, t []marks.Token) bool {
 	for len(t) > 0 && !t[len(t)-1].IsWord() {
 		t = t[:len(t)-1]
 	}
@@ -138,7 +138,7 @@ func (r doubter) isOnlyNamed(line *orders.Line, t []marks.Token) bool {
 }
 
 // isNextItem tells an item of a list behind one that is bought for the same goes.
-func (r doubter) isNextItem(i int, t []marks.Token) bool {
+func isNextItem(r doubter, i int, t []marks.Token) bool {
 	return i > 0 && isPlace(t[:min(len(t), placeTokens)]) && r.Entries[i-1].Line.Order.Verb == orders.Buy && r.Entries[i-1].Line.Scope == r.Entries[i].Line.Scope && r.Entries[i-1].Paragraph == r.Entries[i].Paragraph
 }
 

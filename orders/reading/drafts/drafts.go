@@ -212,8 +212,8 @@ func (d *Draft) SaidFor(goes []orders.Scope) map[orders.Verb]bool {
 	return said
 }
 
-// Clone is a draft that changes without this one.
-func (d *Draft) Clone() Draft {
+// Clone is a draft that changes without the other one.
+func Clone(d *Draft) Draft {
 	c := *d
 	c.Entries, c.before = cloned(d.Entries), cloned(d.before)
 	s := &c.Sheet
@@ -221,6 +221,7 @@ func (d *Draft) Clone() Draft {
 	return c
 }
 
+// cloned are entries of which none changes with another one.
 func cloned(list []Entry) []Entry {
 	list = slices.Clone(list)
 	for i := range list {

@@ -185,3 +185,21 @@ func HeadsNothing(d *Draft, heads []orders.Scope, line string, number int) bool 
 		return !e.Old && (e.Line.Scope == orders.Go1 || e.Line.Scope == orders.Go2)
 	})
 }
+
+// Stays tells candidates on file of which the letter says that one stays; kept are those of which it does.
+func (e *Entry) Stays(kept []engine.Card) bool {
+	return e.Old && e.Line.Order.Verb == orders.Buy && slices.ContainsFunc(kept, func(c engine.Card) bool { return slices.Contains(e.Line.Order.Cards, c) })
+}
+
+// mostFiled is how many orders back a correction goes.
+const mostFiled = 12
+
+// Latest are the orders that a correction may be of, as far as they stand.
+func Latest(entries []Entry) (list []orders.Line) {
+	for i := max(0, len(entries)-mostFiled); i < len(entries); i++ {
+		if !entries[i].Gone {
+			list = append(list, entries[i].Line)
+		}
+	}
+	return list
+}

@@ -9,6 +9,8 @@
 package lines
 
 import (
+	"slices"
+
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/exact"
@@ -121,4 +123,63 @@ func IsNothing(w wording.Words) bool { return w.Is("nothing") || w.Is("none") }
 // NamesHim tells whether what stands before a sentence names one other player.
 func NamesHim(now *clauses.Context) bool {
 	return now.Him != nil || now.Last != nil && now.Last.Verb == orders.TV
+}
+
+// GoNumbers are the numbers of a player's goes in a turn, as reports tell them: of who has one, it is
+// where he sits behind the first player; zero for none. all is how many players there are.
+func GoNumbers(first, me engine.Seat, all int) (numbers [2]int) {
+	if me < 0 || first < 0 {
+		return numbers
+	}
+	numbers[0] = (int(me-first)+all)%all + 1
+	if me == first {
+		numbers[1] = all + 1
+	}
+	return numbers
+}
+
+// InTheLanguage writes the orders of a sentence in the order language and reads them again: there is told
+// what an order may name. text is the sentence.
+func InTheLanguage(r *Letter, read *clauses.Reading, by orders.Scribe, text string) (found []exact.Finding, bad []orders.Refused) {
+	for _, act := range read.Acts {
+		if act.Line.Order.Verb == orders.Buy && act.Line.Order.Nothing && len(act.Line.Order.Cards) == 0 && len(read.Acts) == 1 && slices.Equal(act.Scopes, []orders.Scope{orders.Standing}) && len(act.Line.If) == 0 {
+			found = append(found, exact.Finding{})
+			continue
+		}
+		f := r.Exact.Line(r.Exact.Plain(wording.Split(by.Write(act.Line).String())))
+		if !f.Whole() {
+			bad = append(bad, f.Refused...)
+			if len(f.Refused) == 0 {
+				bad = append(bad, orders.Refused{Why: orders.Unclear, Word: text})
+			}
+			return nil, bad
+		}
+		found = append(found, f)
+	}
+	return found, nil
+}
+
+// Parted is a sentence up to a sign in it, and what stands behind that: in brackets, or to its end. The first
+// keeps the text of the whole.
+func Parted(r *Letter, s Sentence, at int) (head, tail Sentence) {
+	head, tail = s, s
+	head.Tokens, tail.Tokens = s.Tokens[:at:at], s.Tokens[at+1:]
+	if end := marks.Index(tail.Tokens, ")"); s.Tokens[at].Is("(") && end > 0 {
+		head.Tokens, tail.Tokens = append(head.Tokens, tail.Tokens[end+1:]...), tail.Tokens[:end]
+	}
+	tail.Text = marks.Written(tail.Tokens)
+	head.Words = alone(r.Exact.Plain(wording.Split(marks.Written(head.Tokens))))
+	tail.Words = alone(r.Exact.Plain(wording.Split(tail.Text)))
+	return head, tail
+}
+
+// WarnOfGoes warns of goes in a sheet for a turn, 0 for an unknown one, that its player does not have: a
+// second one, or extra ones in a game without the card that gives them.
+func WarnOfGoes(s *orders.Sheet, turn int, second bool, game engine.Cards) {
+	if len(s.In(orders.Go2)) > 0 && turn > 0 && !second {
+		s.Warnings = append(s.Warnings, orders.Warning{About: orders.NoSecondGo, Number: turn})
+	}
+	if len(s.In(orders.ExtraGo)) > 0 && !game.Has(engine.AmusementPark) {
+		s.Warnings = append(s.Warnings, orders.Warning{About: orders.NoExtraGoes})
+	}
 }

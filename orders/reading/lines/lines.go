@@ -375,9 +375,6 @@ func (r *Letter) together(t []marks.Token, at int) int {
 }
 
 // cut makes a sentence of some tokens; said is where it begins with whom it addresses.
-// Plain are the words of a text as the order language has them.
-func Plain(r *Letter, text string) wording.Words { return alone(r.Exact.Plain(wording.Split(text))) }
-
 func (r *Letter) cut(line Row, said, from, to int) Sentence {
 	s := Sentence{Text: strings.TrimSpace(marks.Written(line.Tokens[said:to])), Tokens: line.Tokens[from:to], Strange: line.Strange}
 	s.Words = alone(r.Exact.Plain(wording.Split(s.Text)))
