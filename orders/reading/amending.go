@@ -69,7 +69,7 @@ func (r *amender) corrected(read *clauses.Reading) bool {
 	if amends.Within(said(&r.filer), read) {
 		return rewritten(r, read)
 	}
-	if read.Falls || amends.NamesCard(read) && told.EndsApart(amends.Last(said(&r.filer), orders.Buy)) {
+	if read.Falls || amends.OfLast(said(&r.filer), read) || amends.NamesCard(read) && told.EndsApart(amends.Last(said(&r.filer), orders.Buy)) {
 		return amends.Fall(said(&r.filer), read) && rewritten(r, read)
 	}
 	for k := range read.Acts {

@@ -190,6 +190,19 @@ func Fall(list []Said, read *clauses.Reading) bool {
 	return true
 }
 
+// OfLast tells cards that a sentence only names behind a list with which its line goes on: they come in the
+// place of the last of that: `the Harbour, the Forest - no, the Mine`.
+func OfLast(list []Said, read *clauses.Reading) bool {
+	if !read.Bares || len(read.Acts) != 1 || len(read.Acts[0].Line.If) > 0 || read.Acts[0].Line.Order.Verb != orders.Buy || read.Acts[0].Line.Order.Nothing {
+		return false
+	}
+	own := Own(list, Last(list, orders.Buy))
+	return len(own) > 0 && !slices.ContainsFunc(own, func(e Said) bool {
+		parted := strings.HasSuffix(e.Sentence, ",") || strings.HasSuffix(e.Sentence, "-")
+		return !parted || !e.Here || e.Line.Order.Verb != orders.Buy || len(e.Line.If) > 0 || len(e.Line.Order.Cards) < 2
+	})
+}
+
 // Within puts a card that a sentence only names in the place of the one candidate of the last list,
 // on the conditions of that: `if I roll 6: a Sushi Bar. No, a Mackerel Boat`. It tells whether there
 // was one.

@@ -21,7 +21,7 @@ const (
 // has or does, and words by which the order before is limited, put off or taken back.
 var (
 	openers   = marks.Lows("because", "since", "as", "for", "cos", "coz", "so", "then", "well", "que", "porque", "pues", "ya", "denn", "weil", "da", "car", "puisque")
-	tellers   = marks.Lows("i", "im", "ive", "we", "weve", "he", "hes", "she", "shes", "it", "its", "they", "theyre", "theyve", "you", "youre", "youve", "there", "theres", "everything", "nothing", "everybody", "everyone", "nobody", "somebody", "someone", "ich", "wir", "er", "sie", "es", "je", "il", "elle", "yo")
+	tellers   = marks.Lows("i", "id", "im", "ive", "we", "weve", "he", "hes", "she", "shes", "it", "its", "they", "theyre", "theyve", "you", "youre", "youve", "there", "theres", "everything", "nothing", "everybody", "everyone", "nobody", "somebody", "someone", "ich", "wir", "er", "sie", "es", "je", "il", "elle", "yo")
 	owners    = marks.Lows("my", "our", "his", "her", "their", "your", "the", "a", "an", "all", "both", "some", "no", "with", "mein", "meine", "meinen", "unser", "der", "die", "das", "mi", "mis", "el", "la", "los", "las", "le", "les", "ma", "mon", "mes")
 	does      = marks.Lows("is", "isnt", "are", "arent", "am", "was", "wasnt", "were", "werent", "has", "hasnt", "had", "hadnt", "have", "havent", "did", "didnt", "does", "doesnt", "dont", "can", "cant", "cannot", "could", "couldnt", "will", "wont", "would", "wouldnt", "may", "might", "want", "need", "like", "love", "hate", "pay", "bring", "give", "cost", "earn", "work", "go", "come", "look", "hurt", "help", "keep", "get", "make", "beat", "took", "got", "made", "gave", "won", "lost", "went", "came", "ist", "sind", "war", "hat", "habe", "haben", "bringt", "bringen", "kostet", "kosten", "braucht", "brauchen", "kann", "es", "son", "esta", "estan", "tiene", "tienen", "tengo", "da", "dan", "cuesta", "cuestan", "est", "sont", "a", "ont", "coute", "coutent")
 	limiting  = marks.Lows("unless", "until", "till", "before", "if", "when", "whenever", "otherwise", "instead", "ill", "ll", "shall", "let", "decide", "maybe", "perhaps", "unsure", "sure", "first", "second", "except", "either", "solo", "si", "cuando", "hasta", "nur", "wenn", "falls", "bis", "erst", "seulement", "quand", "jusqu")
@@ -54,6 +54,9 @@ func remarks(row *parts.Arguer, from int) bool {
 	end := len(t)
 	if t[from-1].Is("(") {
 		end = max(from, from+marks.Index(t[from:], ")"))
+	}
+	if t[at].Is("id") && !(at+1 < end && t[at+1].Is("need", "have", "never", "only")) {
+		return false // I'd like the Forest
 	}
 	n, verb := 0, false
 	for i := at; i < end; i++ {
