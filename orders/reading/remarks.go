@@ -44,7 +44,7 @@ func (m memory) asks() int { return len(m.Sheet.Proposed) + len(m.Sheet.Refused)
 
 // wholly reads a sentence, or the two of which it is made: where a letter is read freely, as it was before.
 func wholly(r *reader, s lines.Sentence, last bool) {
-	if at, parted := r.remarks[s.Text]; parted {
+	if at, parted := r.remarks[s.Text]; parted && r.Freely {
 		remarked(r, s, at, last)
 		return
 	}
@@ -77,6 +77,7 @@ func remarked(r *reader, s lines.Sentence, at int, last bool) bool {
 	r.sentence(tail, last)
 	after := remember(r)
 	ordered.recall(r)
+	r.Sheet.Prose = append(r.Sheet.Prose, after.Sheet.Prose[len(r.Sheet.Prose):]...)
 	doubts := func(m *memory) int { return len(m.strange) + len(m.wanted) + len(m.nameless) + len(m.unnamed) }
 	return reflect.DeepEqual(after.Entries, ordered.Entries) && after.asks() == ordered.asks() && doubts(&after) == doubts(&ordered) && after.asked == ordered.asked &&
 		after.governing == ordered.governing && reflect.DeepEqual(after.open, ordered.open) && slices.Equal(after.scopes, ordered.scopes) && after.pending == nil && !after.takesBack

@@ -16,8 +16,8 @@ import (
 const wholeName = 99
 
 // Exchanged returns what a sentence changes that names what was ordered with a not before it, and then
-// what is to be; false for any other.
-func Exchanged(p *parts.Arguer, said []Said) (read clauses.Reading, ok bool) {
+// what is to be; false for any other. Below a heading it is of what its own line says.
+func Exchanged(p *parts.Arguer, said []Said, headed bool) (read clauses.Reading, ok bool) {
 	at := Behind(p)
 	for p.Sign(at, "sorry", "oops", "no", "hm", ",", "-", "!") {
 		at++
@@ -33,11 +33,11 @@ func Exchanged(p *parts.Arguer, said []Said) (read clauses.Reading, ok bool) {
 		at++
 	}
 	to, end := thing(p, at)
-	if end == 0 || !p.Closes(end) && !p.Sign(end, "please", "!") || end < len(p.T)-2 || from.Verb != to.Verb {
-		return read, false
+	for p.Sign(end, "please", "!", ".") {
+		end++
 	}
 	a := clauses.Amendment{From: from, To: to}
-	if !ofTool(said, a) {
+	if to.Verb != from.Verb || end != len(p.T) || !ofTool(said, a, headed) {
 		return read, false
 	}
 	return clauses.Reading{Turn: -1, Retracts: true, Amendments: []clauses.Amendment{a}, Taken: make([]string, len(p.T))}, true
@@ -60,23 +60,23 @@ func thing(p *parts.Arguer, at int) (o orders.Order, end int) {
 	return o, 0
 }
 
-// ofTool tells a change of the order of a tool, and of nothing else that the letter says.
-func ofTool(list []Said, a clauses.Amendment) bool {
-	if a.Drop || a.List.Some() || a.Scopes != nil {
+// ofTool tells a change of a card, or another player, in what one sentence says of a tool, and in nothing that
+// is bought or taken; here tells that only the line that is read is looked at.
+func ofTool(list []Said, a clauses.Amendment, here bool) bool {
+	if a.Drop || a.List.Some() || a.Scopes != nil || len(a.From.Cards) != len(a.To.Cards) || len(a.From.Cards) == 1 && (a.From.Cards[0].IsLandmark() != a.To.Cards[0].IsLandmark() || a.To.Cards[0].IsMajor()) {
 		return false
 	}
 	changed := ""
 	for _, e := range list {
-		if e.Gone {
-			continue
-		}
-		if e.Line.Order.Verb == orders.Buy && len(a.From.Cards) == 1 && slices.Contains(e.Line.Order.Cards, a.From.Cards[0]) || e.Line.Order.Verb == orders.TV && a.From.Verb == orders.TV {
+		o := e.Line.Order
+		_, hit := Otherwise(o, a)
+		switch {
+		case e.Gone:
+		case o.Verb == orders.Buy && len(a.From.Cards) == 1 && slices.Contains(o.Cards, a.From.Cards[0]), o.Verb == orders.TV && a.From.Verb == orders.TV:
 			return false
-		}
-		if _, hit := Otherwise(e.Line.Order, a); hit {
-			if e.Doubted || changed != "" && changed != e.Sentence {
-				return false
-			}
+		case hit && (e.Doubted || here && !e.Here || o.Verb == orders.Swap || changed != "" && changed != e.Sentence):
+			return false
+		case hit:
 			changed = e.Sentence
 		}
 	}

@@ -26,7 +26,7 @@ func Corrected(g *marked.Grammar, tokens []marks.Token, now clauses.Context, sai
 	if again, ok := answered(g, tokens, now, said, &read); ok {
 		return again
 	}
-	if again, ok := amends.Exchanged(parts.New(g, tokens), said); ok {
+	if again, ok := amends.Exchanged(parts.New(g, tokens), said, now.Headed || now.ForGood); ok {
 		return again
 	}
 	if again, ok := concluded(g, tokens, now, &read); ok {

@@ -131,7 +131,10 @@ func isOnlyNamed(r doubter, line *orders.Line, t []marks.Token) bool {
 	}
 	for at := 1; at < len(t); at++ {
 		if found := r.g.Table.AnyCard(t, at); found.Tokens > 0 && found.Card == engine.TechStartup && at+found.Tokens == len(t) {
-			return leading[t[at-1].Low] || !t[at-1].IsWord()
+			for at > 0 && leading[t[at-1].Low] {
+				at--
+			}
+			return at > 0 && !t[at-1].IsWord()
 		}
 	}
 	return false
@@ -139,7 +142,7 @@ func isOnlyNamed(r doubter, line *orders.Line, t []marks.Token) bool {
 
 // isNextItem tells an item of a list behind one that is bought for the same goes.
 func isNextItem(r doubter, i int, t []marks.Token) bool {
-	return i > 0 && isPlace(t[:min(len(t), placeTokens)]) && r.Entries[i-1].Line.Order.Verb == orders.Buy && r.Entries[i-1].Line.Scope == r.Entries[i].Line.Scope && r.Entries[i-1].Paragraph == r.Entries[i].Paragraph
+	return i > 0 && isPlace(t[:min(len(t), placeTokens)]) && r.Entries[i-1].Line.Order.Verb == orders.Buy && !r.Entries[i-1].Line.Order.Nothing && r.Entries[i-1].Line.Scope == r.Entries[i].Line.Scope && r.Entries[i-1].Paragraph == r.Entries[i].Paragraph
 }
 
 // placeTokens is how many tokens an item's place has: `3.`.

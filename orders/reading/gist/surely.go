@@ -55,12 +55,17 @@ func goesOn(t []marks.Token, read *clauses.Reading) {
 	}
 	first, last := &read.Acts[0].Line, &read.Acts[1].Line
 	turned := len(first.If) == 1 && len(last.If) == 1 && last.If[0] == first.If[0].Negated()
+	joins := 0
 	for at := range t[:max(0, len(t)-1)] {
-		if turned && t[at].Is("or") && t[at+1].Is("else") {
-			first.Order.Cards = append(slices.Clone(first.Order.Cards), last.Order.Cards...)
-			read.Acts, read.Chain = read.Acts[:1], [][]orders.Condition{first.If}
+		if t[at].Is("or") && t[at+1].Is("else") {
+			joins++
+		} else if t[at].Is("otherwise", "else") && !(at > 0 && t[at-1].Is("or")) {
 			return
 		}
+	}
+	if turned && joins == 1 {
+		first.Order.Cards = append(slices.Clone(first.Order.Cards), last.Order.Cards...)
+		read.Acts, read.Chain = read.Acts[:1], [][]orders.Condition{first.If}
 	}
 }
 

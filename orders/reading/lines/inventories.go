@@ -37,7 +37,7 @@ func holdsList(g *marked.Grammar, t []marks.Token) bool {
 	if at+1 >= len(t) || !t[at].Is("own", "possess", "hold", "see", "have") {
 		return false
 	}
-	sure = sure || !t[at].Is("have") || t[at+1].Number > 0 || t[at+1].Is("two", "three", "four", "five", "six")
+	sure = sure || !t[at].Is("have") || t[at+1].Number > 0 || t[at+1].Is("two", "three", "four", "five", "six") && !t[len(t)-1].Is("buy", "please")
 	return sure && ListsCards(g, t[at+1:])
 }
 

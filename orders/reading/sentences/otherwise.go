@@ -86,9 +86,9 @@ func exhausted(p *parse, at int) []orders.Condition {
 	}
 	last := p.Out.Acts[n-1].Line.If
 	buys := p.Out.Acts[n-1].Line.Order.Verb == orders.Buy
-	if within := inner(p.Out.Chain, last); within != nil || !buys {
-		if rest := unpaid(p, p.Out.Acts[n-1].Line); within != nil && buys && len(rest) == len(last)-1 {
-			return rest
+	if within := inner(p, at, last); within != nil || !buys {
+		if within != nil && buys && pays(p, p.Out.Acts[n-1].Line) {
+			return last[:len(last)-1]
 		}
 		return within
 	}
@@ -112,24 +112,25 @@ func exhausted(p *parse, at int) []orders.Condition {
 }
 
 // inner are the conditions of what is to be otherwise than an order of which one stands behind it, and
-// the others before: `if I roll 6: buy Mine if Bob has one, otherwise Cafe`; nil for other ones.
-func inner(chain [][]orders.Condition, last []orders.Condition) []orders.Condition {
-	n := len(last) - 1
-	if len(chain) < 2 || n < 1 || !slices.Equal(last, chain[len(chain)-1]) || !slices.Equal(last[:n], chain[len(chain)-2]) {
+// the others before: `if I roll 6: buy Mine if Bob has one, otherwise Cafe`; nil for other ones, and where more
+// stands behind it than that.
+func inner(p *parse, at int, last []orders.Condition) []orders.Condition {
+	chain, n := p.Out.Chain, len(last)-1
+	if len(chain) != 2 || n < 1 || !slices.Equal(last, chain[len(chain)-1]) || !slices.Equal(last[:n], chain[len(chain)-2]) {
 		return nil
+	}
+	for next := p.Turn(at); next < len(p.T); next++ {
+		if _, more := p.Is(next, words.If, words.Unless, words.Else, words.And); more > 0 {
+			return nil
+		}
 	}
 	return append(slices.Clone(last[:n]), last[n].Negated())
 }
 
-// unpaid are the conditions of a line besides that its last card can be paid for.
-func unpaid(p *parse, line orders.Line) (rest []orders.Condition) {
-	cards := line.Order.Cards
-	for _, c := range line.If {
-		if len(cards) == 0 || c.Kind != orders.Coins || c.Who != p.Table.Me || c.Compare != orders.AtLeast || c.Count != cards[len(cards)-1].Cost() {
-			rest = append(rest, c)
-		}
-	}
-	return rest
+// pays tells a line on whose last condition its last card can be paid for.
+func pays(p *parse, line orders.Line) bool {
+	cards, c := line.Order.Cards, line.If[len(line.If)-1]
+	return len(cards) > 0 && c.Kind == orders.Coins && c.Who == p.Table.Me && c.Compare == orders.AtLeast && c.Count == cards[len(cards)-1].Cost()
 }
 
 // declines reads that a total is left as it lies behind an otherwise: `on a 10 I add two, otherwise not`.

@@ -9,7 +9,7 @@ import (
 )
 
 // This file finds where a remark may begin behind an order: a sign, and behind it a clause of its own in which
-// somebody, or something, is told of.
+// somebody, or something, is told of. Where it names anything of the game all of it is in frames.
 
 // Bounds of remarks.
 const (
@@ -17,73 +17,95 @@ const (
 	fewestWords = 4 // of one: not `they said`
 )
 
-// Words of remarks: those before one, who is told of in it, what stands before him or it, what he or it is,
-// has or does, and words by which the order before is limited, put off or taken back.
+// Words of remarks.
 var (
-	openers   = marks.Lows("because", "since", "as", "for", "cos", "coz", "so", "then", "well", "que", "porque", "pues", "ya", "denn", "weil", "da", "car", "puisque")
-	tellers   = marks.Lows("i", "id", "im", "ive", "we", "weve", "he", "hes", "she", "shes", "it", "its", "they", "theyre", "theyve", "you", "youre", "youve", "there", "theres", "everything", "nothing", "everybody", "everyone", "nobody", "somebody", "someone", "ich", "wir", "er", "sie", "es", "je", "il", "elle", "yo")
-	owners    = marks.Lows("my", "our", "his", "her", "their", "your", "the", "a", "an", "all", "both", "some", "no", "with", "mein", "meine", "meinen", "unser", "der", "die", "das", "mi", "mis", "el", "la", "los", "las", "le", "les", "ma", "mon", "mes")
-	does      = marks.Lows("is", "isnt", "are", "arent", "am", "was", "wasnt", "were", "werent", "has", "hasnt", "had", "hadnt", "have", "havent", "did", "didnt", "does", "doesnt", "dont", "can", "cant", "cannot", "could", "couldnt", "will", "wont", "would", "wouldnt", "may", "might", "want", "need", "like", "love", "hate", "pay", "bring", "give", "cost", "earn", "work", "go", "come", "look", "hurt", "help", "keep", "get", "make", "beat", "took", "got", "made", "gave", "won", "lost", "went", "came", "ist", "sind", "war", "hat", "habe", "haben", "bringt", "bringen", "kostet", "kosten", "braucht", "brauchen", "kann", "es", "son", "esta", "estan", "tiene", "tienen", "tengo", "da", "dan", "cuesta", "cuestan", "est", "sont", "a", "ont", "coute", "coutent")
-	limiting  = marks.Lows("unless", "until", "till", "before", "if", "when", "whenever", "otherwise", "instead", "ill", "ll", "shall", "let", "decide", "maybe", "perhaps", "unsure", "sure", "first", "second", "except", "either", "solo", "si", "cuando", "hasta", "nur", "wenn", "falls", "bis", "erst", "seulement", "quand", "jusqu")
+	// openers stand before one.
+	openers = marks.Lows("because", "since", "as", "for", "cos", "coz", "so", "then", "well", "que", "porque", "pues", "ya", "denn", "weil", "car", "puisque")
+	// tellers are of whom one tells, owners stand before who or what it is; does are words of what they are, have
+	// or do.
+	tellers = marks.Lows("i", "im", "ive", "we", "weve", "he", "hes", "she", "shes", "it", "its", "they", "theyre", "theyve", "you", "youre", "youve", "there", "theres", "everything", "nobody", "somebody", "someone", "everybody", "everyone", "ich", "wir", "er", "sie", "je", "il", "elle", "yo")
+	owners  = marks.Lows("my", "our", "his", "her", "their", "your", "the", "mein", "meine", "meinen", "unser", "der", "die", "das", "mi", "mis", "el", "la", "los", "las", "le", "les", "ma", "mon", "mes")
+	does    = marks.Lows("is", "are", "was", "were", "has", "had", "have", "did", "does", "can", "could", "would", "likes", "like", "loves", "love", "looks", "look", "works", "worked", "went", "goes", "go", "came", "comes", "ist", "sind", "war", "hat", "son", "esta", "estan", "tiene", "tienen", "est", "sont", "ont")
+	// limiting are words by which the order before a remark is limited, put off or taken back.
+	limiting = marks.Lows("unless", "until", "till", "before", "if", "when", "whenever", "otherwise", "instead", "ill", "ll", "shall", "let", "decide", "maybe", "perhaps", "unsure", "sure", "first", "second", "next", "except", "either", "provided", "providing", "long", "assuming", "depending", "depends", "once", "must", "go", "goes", "turn", "turns", "extra", "rather", "meant", "joke", "joking", "kidding", "mistake", "mistakes", "wrong", "says", "said", "later", "alternatively", "solo", "si", "cuando", "hasta", "siempre", "nur", "wenn", "falls", "bis", "erst", "muss", "solange", "seulement", "quand", "jusqu", "doit")
+	// undecided are those that do so in a remark in no frame.
+	undecided = marks.Lows("not", "never", "no", "dont", "doesnt", "isnt", "wasnt", "didnt", "cant", "cannot", "wont", "couldnt", "wouldnt", "want", "wants", "wanted", "need", "needs", "needed", "think", "thinking", "thought", "agree", "agreed", "typed", "wrote", "written", "told", "prefer", "better", "worse", "best", "up", "off", "to", "same", "too", "also", "so", "only", "else", "other", "others", "them", "that", "this", "mine", "all", "for", "with", "nicht", "nie", "kein", "keine", "auch", "zu", "nunca", "tambien", "que", "ne", "pas", "aussi")
+	// unsettled are those that leave an order open.
 	unsettled = marks.Lows("if", "unless", "when", "whenever", "should", "were", "had", "once", "perhaps", "maybe", "possibly", "probably", "si", "cuando", "quiza", "quizas", "wenn", "falls", "sollte", "vielleicht", "quand", "peut")
 )
 
-// Remarks are the places of the signs behind which a remark may begin.
+// Remarks are the places of the signs behind which a remark may begin. One in brackets may also stand behind a
+// condition.
 func Remarks(row *parts.Arguer) (places []int) {
 	t := row.T
 	if len(t) > mostTokens || len(t) == 0 || unsettled[t[0].Low] || marks.Says(t, "?") {
 		return nil
 	}
-	for at := 1; at < len(t) && len(places) < mostPlaces; at++ {
-		if t[at].Is(",", ":", "-", "(", ";", "!") && remarks(row, at+1) && (t[at].Is("(") || !marks.Some(t[:at], unsettled)) {
+	for at := 1; at+1 < len(t) && len(places) < mostPlaces; at++ {
+		end := len(t)
+		if t[at].Is("(") {
+			if end = at + marks.Index(t[at:], ")"); end < at {
+				return places
+			}
+		}
+		if t[at].Is(",", ":", "-", "(", ";", "!") && (t[at].Is("(") || !marks.Some(t[:at], unsettled)) && isRemark(row, t[at+1:end]) {
 			places = append(places, at)
 		}
 	}
 	return places
 }
 
-// remarks tells whether all from a place on, or to the end of its brackets, may be a remark.
-func remarks(row *parts.Arguer, from int) bool {
-	t, at := row.T, from
-	for at < len(t) && openers[t[at].Low] {
-		at++
+// isRemark tells what may be one.
+func isRemark(row *parts.Arguer, t []marks.Token) bool {
+	for len(t) > 0 && openers[t[0].Low] {
+		t = t[1:]
 	}
-	if at == len(t) {
+	p, ok := newTeller(parts.New(row.Grammar, t))
+	if !ok || t[0].Is("and", "or", "plus", "also", "y", "o", "und", "oder", "et", "ou") || p.turns(0) || marks.Some(t, limiting) || obliges(t) || weighs(p) {
 		return false
-	}
-	end := len(t)
-	if t[from-1].Is("(") {
-		end = max(from, from+marks.Index(t[from:], ")"))
-	}
-	if t[at].Is("id") && !(at+1 < end && t[at+1].Is("need", "have", "never", "only")) {
-		return false // I'd like the Forest
 	}
 	n, verb := 0, false
-	for i := at; i < end; i++ {
-		narrows := t[i].Is("only") && i+1 < end && t[i+1].Is("in", "on", "for", "this", "with", "once", "after", "as", "then", "now", "twice", "from")
-		elsewhen := t[i].Is("later", "else") && !t[i-1].Is("for", "nothing", "nobody", "everybody", "everyone", "somebody", "someone", "anybody", "anyone", "everything", "who", "what")
-		if narrows || elsewhen || limiting[t[i].Low] || limitsAt(row, i) {
-			return false
-		}
-		if t[i].IsWord() || t[i].Number >= 0 {
+	for at := range t {
+		if t[at].IsWord() {
 			n++
 		}
-		verb = verb || i > at && (does[t[i].Low] || t[i].Is("'s") || isVerb(t[i].Low) && row.CardAt(i).Tokens == 0)
 	}
-	return n >= fewestWords && (tellers[t[at].Low] || verb && (owners[t[at].Low] || row.PlayerAt(at, wholeName).Whole || row.CardAt(at).Tokens > 0))
+	if n < fewestWords || p.runs(0) {
+		return n >= fewestWords
+	}
+	for at := range t {
+		if undecided[t[at].Low] || t[at].Is(",", ";", ":", "-") || p.isGame(at) || p.counts(at) {
+			return false
+		}
+		if _, game := p.Is(at, words.Scope, words.Turn, words.Round, words.Total, words.Landmark, words.Number, words.Same, words.Nothing, words.Always, words.Never, words.Richest); game > 0 {
+			return false
+		}
+		verb = verb || at > 0 && (does[t[at].Low] || t[at].Is("'s") || strings.HasSuffix(t[at].Low, "ed"))
+	}
+	return verb && (tellers[t[0].Low] || owners[t[0].Low])
 }
 
-// isVerb tells what may be a verb of somebody, or of what was.
-func isVerb(low string) bool {
-	return len(low) > 3 && strings.HasSuffix(low, "s") && !strings.HasSuffix(low, "ss") || len(low) > 4 && strings.HasSuffix(low, "ed")
+// weighing are words by which something of the game is weighed against what was ordered, or gone.
+var weighing = marks.Lows("better", "more", "rather", "besser", "lieber", "wollte", "mejor", "mieux", "left", "gone", "off", "weg", "wanted", "agreed", "prefer", "enough")
+
+// weighs tells a remark that does so, or asks for something: `I like the Forest better`, `everything but 7 is
+// bad`, `I need a 6 for that`.
+func weighs(p teller) bool {
+	game, weighed := false, false
+	for at := range p.T {
+		_, one := p.Is(at, words.Coins)
+		game = game || p.isGame(at) && one == 0 || p.Sign(at, "it", "that")
+		weighed = weighed || weighing[p.T[at].Low] && !(p.Sign(at, "more") && p.Sign(at+1, "landmark", "landmarks")) && !p.Sign(at+1, "for") || p.Sign(at, "for") && p.Sign(at+1, "that") && p.Sign(0, "he", "she", "they", "i", "we") && !p.Sign(1, "'d", "d") || p.Sign(at, "but") && p.Sign(at-1, "everything", "all", "anything", "nothing")
+	}
+	return weighed && (game || p.Sign(0, "everything", "all", "anything", "nothing"))
 }
 
-// limitsAt tells a number with a bound before it: `he is useless under 5 coins`.
-func limitsAt(row *parts.Arguer, at int) bool {
-	_, end := row.Is(at, words.Least, words.Most, words.Over, words.Under)
-	if end == 0 {
-		return false
+// obliges tells words by which something has to be.
+func obliges(t []marks.Token) bool {
+	for at := range len(t) - 1 {
+		if t[at].Is("has", "have", "had", "needs", "need", "is", "are", "tiene", "tengo") && t[at+1].Is("to", "que") {
+			return true
+		}
 	}
-	_, number := row.Number(end)
-	return number > 0
+	return false
 }

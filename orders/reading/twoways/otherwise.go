@@ -265,8 +265,9 @@ func WithinReason(tokens []marks.Token, read *clauses.Reading) bool {
 	return false
 }
 
-// OnlyNames tells a card that is bought and was only named: as one that the writer has, or for which he saves
-// his coins: `I do have that Vineyard`, `I need it for the Park`.
+// OnlyNames tells a card of an order that was only named, or may be: as one that the writer has, or for which he
+// saves his coins, or whose number was taken for dice: `I do have that Vineyard`, `I need it for the Park`, `I need
+// two Forests`, `lock in the Mine`.
 func OnlyNames(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) bool {
 	bought := func(at int) bool {
 		for at < len(tokens) && (tokens[at].Is("the", "my", "a", "an", "that", "this", "those", "these") || numerals[tokens[at].Low] || tokens[at].Number > 0) {
@@ -280,12 +281,16 @@ func OnlyNames(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) b
 	}
 	for at := 1; at+1 < len(tokens); at++ {
 		switch {
-		case tokens[at].Is("have") && tokens[at-1].Is("do", "i", "we") && !(tokens[at-1].Is("do") && !(at > 1 && tokens[at-2].Is("i", "we"))):
+		case tokens[at].Is("have") && tokens[at-1].Is("do", "i", "we") && !asksTo(tokens[:at]) && !marks.Says(tokens[at:], "buy") && !(tokens[at-1].Is("do") && !(at > 1 && tokens[at-2].Is("i", "we"))):
 			if (tokens[at-1].Is("do") || numerals[tokens[at+1].Low] || tokens[at+1].Is("that", "those")) && bought(at+1) {
 				return true
 			}
+		case tokens[at].Is("in") && tokens[at-1].Is("lock") && !marks.Says(tokens, "renovate", "renovation"):
+			if slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb == orders.Renovate }) {
+				return true // lock in the Mine
+			}
 		case tokens[at].Is("two") && tokens[at-1].Is("need", "want", "take", "get", "have") && bought(at):
-			if slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb == orders.Roll }) {
+			if !marks.Says(tokens, "dice", "die") && slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb == orders.Roll }) {
 				return true // I need two Forests
 			}
 		case tokens[at].Is("for") && at > 1 && saved[tokens[at-1].Low]:
@@ -301,8 +306,13 @@ func OnlyNames(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) b
 	return false
 }
 
+// asksTo tells words by which somebody asks for what he is to have: `can I have two Forests`.
+func asksTo(t []marks.Token) bool {
+	return marks.Says(t, "can", "could", "may", "might", "shall", "should", "will", "would", "let")
+}
+
 // numerals are numbers in words, saved what is kept for something.
 var (
 	numerals = marks.Lows("two", "three", "four", "five", "six")
-	saved    = marks.Lows("it", "them", "that", "this", "those", "coins", "coin", "money", "cash", "funds", "pennies", "one")
+	saved    = marks.Lows("it", "them", "that", "this", "those", "coins", "coin", "money", "cash", "funds", "pennies")
 )
