@@ -193,7 +193,7 @@ func (r *amender) change(read *clauses.Reading, d drafts.Doubt) {
 func (r *amender) otherwise(a clauses.Amendment, d drafts.Doubt) (hit bool) {
 	for i := range r.Entries {
 		if e := &r.Entries[i]; !e.Gone && (a.Scopes == nil || slices.Contains(a.Scopes, e.Line.Scope)) {
-			if order, ok := amends.Otherwise(e.Line.Order, a); ok {
+			if order, ok := amends.Otherwise(e.Line.Order, a); ok && !(a.From.Verb == orders.TV && order.Player == r.me) {
 				r.Rewrite(i, order, d)
 				hit = true
 			}

@@ -236,7 +236,7 @@ func Settles(list []Said, read *clauses.Reading) bool {
 		}
 		if !slices.ContainsFunc(list, func(e Said) bool {
 			candidates := e.Line.Order.Verb == orders.Buy && !e.Gone && !e.Doubted
-			return tells(list, a) || a.From.Verb == orders.Buy && ofTool(list, a, false) || candidates && (a.List.Some() && len(e.Line.If) == 0 || len(a.From.Cards) == 1 && slices.Contains(e.Line.Order.Cards, a.From.Cards[0]))
+			return tells(list, a) || ofTool(list, a, false) || candidates && (a.List.Some() && len(e.Line.If) == 0 || len(a.From.Cards) == 1 && slices.Contains(e.Line.Order.Cards, a.From.Cards[0]))
 		}) {
 			return false
 		}

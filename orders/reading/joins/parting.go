@@ -47,7 +47,7 @@ func (r Joiner) isBroken(rows []lines.Row, joined lines.Row, i, at int) bool {
 	switch {
 	case last.Is(":") && !(prose && endsShort(r.Letter, line)), next.Listed && (!open || !begins(unicode.IsDigit, next.Text)):
 		return false
-	case !last.Is(",") && !leads(line) && !denying[last.Low] && r.beginsAnew(next):
+	case !last.Is(",") && !leads(line) && !denying[last.Low] && beginsAnew(r, next):
 		return false
 	case open, small && len(next.Tokens) > 0 && crews[next.Tokens[0].Low], breaksCard(r.Letter, joined, together), !titles(next.Tokens) && breaksPhrase(r.Letter, joined, together):
 		return true
@@ -68,7 +68,7 @@ func (r Joiner) isBroken(rows []lines.Row, joined lines.Row, i, at int) bool {
 
 // beginsAnew tells a line that is an order in the order language, or has a heading with a colon, or begins as
 // those do who put something right.
-func (r Joiner) beginsAnew(next lines.Row) bool {
+func beginsAnew(r Joiner, next lines.Row) bool {
 	t := next.Tokens
 	return len(t) > 1 && (isInLanguage(r.Letter, next) || r.isHeading(next) && titles(t) || starting[t[0].Low] && t[1].Is(","))
 }

@@ -61,7 +61,7 @@ func isRemark(row *parts.Arguer, t []marks.Token) bool {
 		t = t[1:]
 	}
 	p, ok := newTeller(parts.New(row.Grammar, t))
-	if !ok || t[0].Is("and", "or", "plus", "also", "y", "o", "und", "oder", "et", "ou") || p.turns(0) || marks.Some(t, limiting) || obliges(t) || weighs(p) {
+	if !ok || t[0].Is("and", "or", "plus", "also", "y", "o", "und", "oder", "et", "ou", "that", "thats", "this", "these", "those") || p.turns(0) || marks.Some(t, limiting) || obliges(t) || weighs(p) {
 		return false
 	}
 	n, verb := 0, false
