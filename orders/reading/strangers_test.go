@@ -392,7 +392,9 @@ func withOne(s orders.Sheet) orders.Sheet {
 // three were right), 1, 1, 1, 2, 2, 8, 0, 2, 3, 5, 5 (of which two were right), 2, 3 (of which one was), 1 (which was right), 3, 5
 // (of which one was), 4 (of which one was), 3, 3, 3 (of which two were), 7
 // (of which one was), 5 (of which one was), 0, 4, 6, 6, 4, 4 (of
-// which two were right), 6 (of which four were) and 2; none may be now. The writers from the thirty-second
+// which two were right), 6 (of which four were), 2, 1 (which was right), 0 and 3; none may be now. The page that
+// those from the forty-ninth on had read says that nothing but orders stands above the line that ends them, and
+// what need not be said there. The writers from the thirty-second
 // on had each a report in front of them, as it is mailed; those from the forty-fourth on were told
 // to write as such people do who want their orders followed, and not to try anybody. The pages that those from the eighteenth
 // on had read tell of the line that ends the orders, as today's does.
@@ -421,7 +423,7 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round14.json": {{figure{20, 46}, figure{44, 61}}, {figure{10, 27}, figure{23, 40}}},
 	"round15.json": {{figure{38, 51}, figure{60, 64}}},
 	"round16.json": {{figure{37, 50}, figure{57, 62}}, {figure{13, 28}, figure{41, 48}}},
-	"round17.json": {{figure{76, 102}, figure{109, 128}}, {figure{22, 31}, figure{32, 40}}},
+	"round17.json": {{figure{76, 102}, figure{109, 129}}, {figure{22, 31}, figure{32, 40}}},
 	"round18.json": {{figure{98, 107}, figure{129, 129}}, {figure{15, 23}, figure{32, 38}}},
 	"round19.json": {{figure{107, 110}, figure{124, 124}}, {figure{15, 32}, figure{34, 46}}},
 	"round20.json": {{figure{106, 114}, figure{125, 125}}, {figure{21, 38}, figure{43, 49}}},
@@ -431,27 +433,30 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round24.json": {{figure{98, 106}, figure{119, 121}}, {figure{20, 38}, figure{34, 48}}},
 	"round25.json": {{figure{69, 77}, figure{75, 78}}, {figure{27, 50}, figure{39, 60}}},
 	"round26.json": {{figure{98, 111}, figure{113, 120}}, {figure{14, 28}, figure{24, 36}}},
-	"round27.json": {{figure{41, 45}, figure{47, 48}}, {figure{14, 29}, figure{34, 48}}},
+	"round27.json": {{figure{41, 45}, figure{47, 48}}, {figure{14, 29}, figure{35, 48}}},
 	"round28.json": {{figure{49, 54}, figure{58, 60}}, {figure{21, 45}, figure{33, 52}}},
 	"round29.json": {{figure{57, 59}, figure{62, 62}}, {figure{12, 33}, figure{29, 46}}},
 	"round30.json": {{figure{52, 58}, figure{58, 61}}, {figure{24, 42}, figure{36, 49}}},
-	"round31.json": {{figure{58, 58}, figure{60, 61}}},
+	"round31.json": {{figure{58, 58}, figure{61, 62}}},
 	"round32.json": {{figure{56, 57}, figure{62, 62}}, {figure{15, 30}, figure{41, 47}}},
 	"round33.json": {{figure{56, 59}, figure{60, 61}}, {figure{16, 32}, figure{27, 45}}},
-	"round34.json": {{figure{41, 48}, figure{50, 55}}, {figure{18, 36}, figure{25, 43}}},
-	"round36.json": {{figure{39, 51}, figure{44, 56}}, {figure{8, 19}, figure{8, 29}}},
-	"round38.json": {{figure{30, 42}, figure{40, 52}}, {figure{5, 19}, figure{6, 31}}},
+	"round34.json": {{figure{41, 48}, figure{50, 55}}, {figure{18, 36}, figure{26, 43}}},
+	"round36.json": {{figure{39, 51}, figure{45, 56}}, {figure{8, 19}, figure{8, 29}}},
+	"round38.json": {{figure{30, 42}, figure{40, 52}}, {figure{5, 19}, figure{7, 32}}},
 	"round37.json": {{figure{43, 50}, figure{45, 54}}, {figure{9, 27}, figure{8, 36}}},
 	"round35.json": {{figure{50, 58}, figure{55, 60}}, {figure{14, 29}, figure{26, 44}}},
-	"round39.json": {{figure{35, 41}, figure{40, 45}}, {figure{4, 10}, figure{9, 29}}},
-	"round40.json": {{figure{41, 49}, figure{47, 57}}, {figure{8, 23}, figure{10, 38}}},
+	"round39.json": {{figure{35, 41}, figure{42, 47}}, {figure{4, 10}, figure{9, 29}}},
+	"round40.json": {{figure{41, 49}, figure{48, 58}}, {figure{8, 23}, figure{10, 38}}},
 	"round42.json": {{figure{20, 26}, figure{22, 31}}, {figure{3, 11}, figure{3, 24}}},
-	"round43.json": {{figure{31, 37}, figure{37, 42}}, {figure{3, 16}, figure{4, 17}}},
-	"round44.json": {{figure{49, 59}, figure{71, 71}}, {figure{11, 28}, figure{20, 32}}},
+	"round43.json": {{figure{31, 37}, figure{38, 43}}, {figure{3, 16}, figure{4, 17}}},
+	"round44.json": {{figure{49, 59}, figure{71, 71}}, {figure{11, 28}, figure{21, 33}}},
 	"round45.json": {{figure{54, 62}, figure{65, 68}}, {figure{1, 14}, figure{3, 18}}},
 	"round46.json": {{figure{35, 49}, figure{54, 58}}, {figure{5, 18}, figure{7, 20}}},
-	"round47.json": {{figure{54, 61}, figure{62, 68}}, {figure{4, 15}, figure{4, 17}}},
-	"round48.json": {{figure{47, 58}, figure{49, 60}}, {figure{0, 0}, figure{0, 0}}},
+	"round47.json": {{figure{54, 61}, figure{63, 69}}, {figure{4, 15}, figure{4, 17}}},
+	"round48.json": {{figure{47, 58}, figure{50, 60}}, {figure{0, 0}, figure{0, 0}}},
+	"round49.json": {{figure{57, 60}, figure{69, 70}}, {figure{0, 5}, figure{0, 5}}},
+	"round51.json": {{figure{61, 64}, figure{64, 67}}},
+	"round50.json": {{figure{61, 68}, figure{67, 71}}, {figure{0, 5}, figure{0, 5}}},
 	"round41.json": {{figure{17, 28}, figure{23, 32}}, {figure{4, 13}, figure{5, 19}}},
 }
 

@@ -9,8 +9,8 @@ import (
 	"machipost/orders/reading/parts"
 )
 
-// This file reads what puts another card, or another player, into the order of a tool: `demolish the
-// Harbour. Not the Harbour, the Train Station`.
+// This file reads what puts another card, or another player, into the order of a tool, or a tool into a list:
+// `demolish the Harbour. Not the Harbour, the Train Station`.
 
 // wholeName is more letters than a name has: nothing shorter is one.
 const wholeName = 99
@@ -37,7 +37,7 @@ func Exchanged(p *parts.Arguer, said []Said, headed bool) (read clauses.Reading,
 		end++
 	}
 	a := clauses.Amendment{From: from, To: to}
-	if to.Verb != from.Verb || end != len(p.T) || !ofTool(said, a, headed) {
+	if to.Verb != from.Verb || end != len(p.T) || !ofTool(said, a, headed) && !ofList(said, a, headed) {
 		return read, false
 	}
 	return clauses.Reading{Turn: -1, Retracts: true, Amendments: []clauses.Amendment{a}, Taken: make([]string, len(p.T))}, true
@@ -81,4 +81,21 @@ func ofTool(list []Said, a clauses.Amendment, here bool) bool {
 		}
 	}
 	return changed != ""
+}
+
+// ofList tells a tool that comes in the place of a candidate of one list, and of nothing else that was said: the
+// name of a tool behind a not may be what is not to be used.
+func ofList(list []Said, a clauses.Amendment, here bool) bool {
+	if len(a.From.Cards) != 1 || !parts.IsTool(a.To.Cards[0]) {
+		return false
+	}
+	n := 0
+	for _, e := range list {
+		if o := e.Line.Order; !e.Gone && slices.Contains(o.Cards, a.From.Cards[0]) {
+			if n++; o.Verb != orders.Buy || e.Doubted || here && !e.Here {
+				return false
+			}
+		}
+	}
+	return n == 1
 }

@@ -7,6 +7,9 @@ import "machipost/orders/reading/words"
 // goesOnInCase tells an `or else` that brings the next candidate of its case, for another otherwise
 // brings the other case: `if I roll a 6, the Mine, or else the Cafe, otherwise the Forest, or else the Bakery`.
 func (p *lister) goesOnInCase(at, end int) bool {
+	if p.Else && end == at+2 && p.Sign(at, "if", "wenn", "falls", "si") && p.Sign(at+1, "not", "nicht", "no", "non") {
+		return true // on a 7 Mine, if not Forest ⏎ otherwise Cafe
+	}
 	if !p.orElse(at, end) {
 		return false
 	}

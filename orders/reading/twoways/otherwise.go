@@ -281,13 +281,17 @@ func OnlyNames(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) b
 	}
 	for at := 1; at+1 < len(tokens); at++ {
 		switch {
-		case tokens[at].Is("have") && tokens[at-1].Is("do", "i", "we") && !asksTo(tokens[:at]) && !marks.Says(tokens[at:], "buy") && !(tokens[at-1].Is("do") && !(at > 1 && tokens[at-2].Is("i", "we"))):
+		case tokens[at].Is("have") && tokens[at-1].Is("do", "i", "we") && !asksTo(tokens[max(0, at-mostBefore):at]) && !marks.Says(tokens[at:min(len(tokens), at+5)], "buy") && !(tokens[at-1].Is("do") && !(at > 1 && tokens[at-2].Is("i", "we"))):
 			if (tokens[at-1].Is("do") || numerals[tokens[at+1].Low] || tokens[at+1].Is("that", "those")) && bought(at+1) {
 				return true
 			}
 		case tokens[at].Is("in") && tokens[at-1].Is("lock") && !marks.Says(tokens, "renovate", "renovation"):
 			if slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb == orders.Renovate }) {
 				return true // lock in the Mine
+			}
+		case tokens[at].Is("the", "den", "el", "my") && tokens[at-1].Is("take", "takes", "nehme", "nimm", "cojo") && bought(at):
+			if slices.ContainsFunc(read.Acts, addsTwo) {
+				return true // by 10 and 11 take the Harbour
 			}
 		case tokens[at].Is("two") && tokens[at-1].Is("need", "want", "take", "get", "have") && bought(at):
 			if !marks.Says(tokens, "dice", "die") && slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb == orders.Roll }) {
@@ -304,6 +308,17 @@ func OnlyNames(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) b
 		}
 	}
 	return false
+}
+
+// mostBefore is how many tokens before `have` such words stand at most.
+const mostBefore = 2
+
+// addsTwo tells a Harbour that is bought on totals to which it may add: it may be used.
+func addsTwo(a clauses.Act) bool {
+	o := a.Line.Order
+	return o.Verb == orders.Buy && len(o.Cards) == 1 && o.Cards[0] == engine.Harbour && slices.ContainsFunc(a.Line.If, func(c orders.Condition) bool {
+		return c.Kind == orders.Rolled && !c.Not && c.Totals&^orders.TotalsBetween(10, orders.MaxTotal) == 0
+	})
 }
 
 // asksTo tells words by which somebody asks for what he is to have: `can I have two Forests`.
