@@ -39,19 +39,20 @@ func (m memory) recall(r *reader) {
 	}
 }
 
-// asks is how many sentences were not filed.
-func (m memory) asks() int { return len(m.Sheet.Proposed) + len(m.Sheet.Refused) }
-
 // wholly reads a sentence, or the two of which it is made: where a letter is read freely, as it was before.
 func wholly(r *reader, s lines.Sentence, last bool) {
 	if at, parted := r.remarks[s.Text]; parted && r.Freely {
 		remarked(r, s, at, last)
 		return
 	}
+	if r.Freely || s.Strange || s.Colon || r.Spent() || len(r.Entries) > drafts.MostEntries || !asides.MayRemark(s.Tokens) {
+		r.sentence(s, last)
+		return
+	}
 	before := remember(r)
 	r.sentence(s, last)
 	after := remember(r)
-	if r.Freely || s.Strange || s.Colon || after.asks() == before.asks() {
+	if drafts.Asks(&after.Draft) == drafts.Asks(&before.Draft) {
 		return
 	}
 	for _, at := range asides.Remarks(&r.Grammar, s.Tokens) {
@@ -71,7 +72,7 @@ func remarked(r *reader, s lines.Sentence, at int, last bool) bool {
 	before := remember(r)
 	r.sentence(head, last)
 	ordered := remember(r)
-	if reflect.DeepEqual(r.Entries, before.Entries) || ordered.asks() > before.asks() || r.pending != nil || r.takesBack {
+	if reflect.DeepEqual(r.Entries, before.Entries) || drafts.Asks(&ordered.Draft) > drafts.Asks(&before.Draft) || r.pending != nil || r.takesBack {
 		return false
 	}
 	r.sentence(tail, last)
@@ -79,6 +80,6 @@ func remarked(r *reader, s lines.Sentence, at int, last bool) bool {
 	ordered.recall(r)
 	r.Sheet.Prose = append(r.Sheet.Prose, after.Sheet.Prose[len(r.Sheet.Prose):]...)
 	doubts := func(m *memory) int { return len(m.strange) + len(m.wanted) + len(m.nameless) + len(m.unnamed) }
-	return reflect.DeepEqual(after.Entries, ordered.Entries) && after.asks() == ordered.asks() && doubts(&after) == doubts(&ordered) && after.asked == ordered.asked &&
+	return reflect.DeepEqual(after.Entries, ordered.Entries) && drafts.Asks(&after.Draft) == drafts.Asks(&ordered.Draft) && doubts(&after) == doubts(&ordered) && after.asked == ordered.asked &&
 		after.governing == ordered.governing && reflect.DeepEqual(after.open, ordered.open) && slices.Equal(after.scopes, ordered.scopes) && after.pending == nil && !after.takesBack
 }

@@ -43,6 +43,11 @@ func WithoutStatements(g *marked.Grammar, t []marks.Token, again func([]marks.To
 	return read, false
 }
 
+// MayRemark tells a sentence with a sign in it behind which something may be remarked.
+func MayRemark(t []marks.Token) bool {
+	return len(t) > 2 && len(t) <= mostTokens && slices.ContainsFunc(t[1:len(t)-1], func(one marks.Token) bool { return one.Is(",", ":", "-", "(", ";", "!") })
+}
+
 // Remarks are the places of the signs in a sentence behind which something may only be remarked.
 func Remarks(g *marked.Grammar, t []marks.Token) []int { return statements.Remarks(parts.New(g, t)) }
 

@@ -18,7 +18,9 @@ type Draft struct {
 	before []Entry // what stood before the sentence that is to be put right; nil if it was not understood
 }
 
-const mostEntries = 50 // how many orders there may be for a change of one of them to be put right
+// MostEntries is how many orders there may be for a change of one of them to be put right, or for a sentence to be
+// read in two ways.
+const MostEntries = 50
 
 // Recall puts the orders of the sheet on file in front.
 func (d *Draft) Recall(sheet *orders.Sheet) {
@@ -85,7 +87,7 @@ func (d *Draft) RefuseAll(why orders.Refused) {
 // the one before it; where more stands than can be put right, nothing.
 func (d *Draft) Keep(corrects bool) {
 	switch {
-	case len(d.Entries) > mostEntries:
+	case len(d.Entries) > MostEntries:
 		d.before = nil
 	case !corrects:
 		d.before = slices.Clone(d.Entries)
@@ -211,6 +213,9 @@ func (d *Draft) SaidFor(goes []orders.Scope) map[orders.Verb]bool {
 	}
 	return said
 }
+
+// Asks is how many sentences of a draft are not filed.
+func Asks(d *Draft) int { return len(d.Sheet.Proposed) + len(d.Sheet.Refused) }
 
 // Clone is a draft that changes without the other one.
 func Clone(d *Draft) Draft {
