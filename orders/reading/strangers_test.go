@@ -437,7 +437,7 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round28.json": {{figure{49, 54}, figure{58, 60}}, {figure{21, 45}, figure{33, 52}}},
 	"round29.json": {{figure{57, 59}, figure{62, 62}}, {figure{12, 33}, figure{29, 46}}},
 	"round30.json": {{figure{52, 58}, figure{58, 61}}, {figure{24, 42}, figure{36, 49}}},
-	"round31.json": {{figure{58, 58}, figure{61, 62}}},
+	"round31.json": {{figure{58, 58}, figure{60, 61}}},
 	"round32.json": {{figure{56, 57}, figure{62, 62}}, {figure{15, 30}, figure{41, 47}}},
 	"round33.json": {{figure{56, 59}, figure{60, 61}}, {figure{16, 32}, figure{27, 45}}},
 	"round34.json": {{figure{41, 48}, figure{50, 55}}, {figure{18, 36}, figure{26, 43}}},
@@ -456,7 +456,7 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round48.json": {{figure{47, 58}, figure{50, 60}}, {figure{0, 0}, figure{0, 0}}},
 	"round49.json": {{figure{57, 60}, figure{69, 70}}, {figure{0, 5}, figure{0, 5}}},
 	"round51.json": {{figure{61, 64}, figure{64, 67}}},
-	"round50.json": {{figure{61, 68}, figure{67, 71}}, {figure{0, 5}, figure{0, 5}}},
+	"round50.json": {{figure{61, 68}, figure{66, 70}}, {figure{0, 5}, figure{0, 5}}},
 	"round41.json": {{figure{17, 28}, figure{23, 32}}, {figure{4, 13}, figure{5, 19}}},
 }
 

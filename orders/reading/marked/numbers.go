@@ -202,29 +202,9 @@ func (p *Counter) betweenTotals(at int) int {
 		if _, end := p.Is(next, words.Or, words.And); next > at && p.digits(at-1) && end > 0 && p.digits(end) {
 			return at // 2 3 and 4; `1 2` alone may be 12
 		}
-		if p.ascends(at) {
-			return at
-		}
 		return 0
 	}
 	return p.filler(next)
-}
-
-// ascends tells that the number before a place and those behind it are totals in a row of their own, from low
-// to high, and not one number with a gap in it: `2 3 5 8`, `10 11`.
-func (p *Counter) ascends(at int) bool {
-	if at == 0 || !p.digits(at-1) {
-		return false
-	}
-	n, last := at, p.T[at-1].Number
-	for ; p.digits(n) && !p.T[n].Glued; n++ {
-		if p.T[n].Number <= last || p.T[n].Number > orders.MaxTotal {
-			return false
-		}
-		last = p.T[n].Number
-	}
-	closes := n == len(p.T) || p.Sign(n, ".", ";", ",") && n+1 == len(p.T)
-	return closes && n > at && (last >= 10 || n > at+1 || p.digits(at-2))
 }
 
 // filler passes over what may stand before totals.

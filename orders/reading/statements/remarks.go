@@ -21,10 +21,12 @@ const (
 var (
 	// openers stand before one.
 	openers = marks.Lows("because", "since", "as", "for", "cos", "coz", "so", "then", "well", "que", "porque", "pues", "ya", "denn", "weil", "car", "puisque")
-	// tellers are of whom one tells, owners stand before who or what it is; does are words of what they are, have
+	// tellers are of whom one tells, owners stand before who or what it is, heads are other words with which one
+	// begins that is in a frame; does are words of what they are, have
 	// or do.
 	tellers = marks.Lows("i", "im", "ive", "we", "weve", "he", "hes", "she", "shes", "it", "its", "they", "theyre", "theyve", "you", "youre", "youve", "there", "theres", "everything", "nobody", "somebody", "someone", "everybody", "everyone", "ich", "wir", "er", "sie", "je", "il", "elle", "yo")
 	owners  = marks.Lows("my", "our", "his", "her", "their", "your", "the", "mein", "meine", "meinen", "unser", "der", "die", "das", "mi", "mis", "el", "la", "los", "las", "le", "les", "ma", "mon", "mes")
+	heads   = marks.Lows("with", "nothing", "none", "all", "both", "of", "at", "for", "d", "'d")
 	does    = marks.Lows("is", "are", "was", "were", "has", "had", "have", "did", "does", "can", "could", "would", "likes", "like", "loves", "love", "looks", "look", "works", "worked", "went", "goes", "go", "came", "comes", "ist", "sind", "war", "hat", "son", "esta", "estan", "tiene", "tienen", "est", "sont", "ont")
 	// limiting are words by which the order before a remark is limited, put off or taken back.
 	limiting = marks.Lows("unless", "until", "till", "before", "if", "when", "whenever", "otherwise", "instead", "ill", "ll", "shall", "let", "decide", "maybe", "perhaps", "unsure", "sure", "first", "second", "next", "except", "either", "provided", "providing", "long", "assuming", "depending", "depends", "once", "must", "go", "goes", "turn", "turns", "extra", "rather", "meant", "joke", "joking", "kidding", "mistake", "mistakes", "wrong", "says", "said", "later", "alternatively", "solo", "si", "cuando", "hasta", "siempre", "nur", "wenn", "falls", "bis", "erst", "muss", "solange", "seulement", "quand", "jusqu", "doit")
@@ -70,8 +72,12 @@ func isRemark(row *parts.Arguer, t []marks.Token) bool {
 			n++
 		}
 	}
-	if n < fewestWords || p.runs(0) {
-		return n >= fewestWords
+	_, dice := p.Is(0, words.Single, words.Both)
+	if n < fewestWords || !tellers[t[0].Low] && !owners[t[0].Low] && !heads[t[0].Low] && !p.isGame(0) && !p.counts(0) && dice == 0 {
+		return false
+	}
+	if p.runs(0) {
+		return true
 	}
 	for at := range t {
 		if undecided[t[at].Low] || t[at].Is(",", ";", ":", "-") || p.isGame(at) || p.counts(at) {
