@@ -92,15 +92,9 @@ func (r doubter) startup() {
 	invests := slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return e.Line.Order.Verb == orders.Invest })
 	for i := range r.Entries {
 		line, written, t := &r.Entries[i].Line, r.Entries[i].Written, marks.Tokens(r.Entries[i].Written)
-		if !r.Entries[i].Old && isNext(r, i, t) {
-			line.Order = orders.Order{Verb: orders.Buy, Cards: []engine.Card{engine.TechStartup}}
-			*line = r.Scribe.Write(*line)
-			continue
-		}
 		listed := slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return e.Written == written && e.Line.Order.Verb == orders.Buy })
-		if !r.Entries[i].Old && (listed || isNextItem(r, i, t)) && isOnlyNamed(r, line, t) {
-			line.Order = orders.Order{Verb: orders.Buy, Cards: []engine.Card{engine.TechStartup}}
-			*line = r.Scribe.Write(*line)
+		if !r.Entries[i].Old && (isNext(r, i, t) || (listed || isNextItem(r, i, t)) && isOnlyNamed(r, line, t)) {
+			buyStartup(r, line)
 			continue
 		}
 		used := line.Order.Verb == orders.Invest && !line.Order.Nothing && !told.AsksToInvest(t) && (listed || told.WishesForIt(t))
@@ -109,8 +103,7 @@ func (r doubter) startup() {
 			if !slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool {
 				return e.Line.Order.Verb == orders.Buy && (e.Line.Scope == line.Scope || e.Line.Scope == orders.EveryGo)
 			}) {
-				line.Order = orders.Order{Verb: orders.Buy, Cards: []engine.Card{engine.TechStartup}}
-				*line = r.Scribe.Write(*line)
+				buyStartup(r, line)
 			}
 			used = true
 		}
@@ -120,24 +113,36 @@ func (r doubter) startup() {
 	}
 }
 
-// isOnlyNamed tells an order to invest that is the card's name at the end of a sentence, and nothing but a
-// sign or words before the next candidate in front of it: `if I roll 4: buy Mine, otherwise Tech Startup`.
-func isOnlyNamed(r doubter, line *orders.Line, t []marks.Token) bool {
+// buyStartup makes a line one by which the card is bought.
+func buyStartup(r doubter, line *orders.Line) {
+	line.Order = orders.Order{Verb: orders.Buy, Cards: []engine.Card{engine.TechStartup}}
+	*line = r.Scribe.Write(*line)
+}
+
+// startupAt is where the name of the Tech Startup begins in which the words of a sentence end; -1 for none.
+func startupAt(r doubter, t []marks.Token) int {
 	for len(t) > 0 && !t[len(t)-1].IsWord() {
 		t = t[:len(t)-1]
 	}
+	for at := range t {
+		if found := r.g.Table.AnyCard(t, at); found.Tokens > 0 && found.Card == engine.TechStartup && at+found.Tokens == len(t) {
+			return at
+		}
+	}
+	return -1
+}
+
+// isOnlyNamed tells an order to invest that is the card's name at the end of a sentence, and nothing but a
+// sign or words before the next candidate in front of it: `if I roll 4: buy Mine, otherwise Tech Startup`.
+func isOnlyNamed(r doubter, line *orders.Line, t []marks.Token) bool {
 	if line.Order.Verb != orders.Invest || line.Order.Nothing || told.AsksToInvest(t) {
 		return false
 	}
-	for at := 1; at < len(t); at++ {
-		if found := r.g.Table.AnyCard(t, at); found.Tokens > 0 && found.Card == engine.TechStartup && at+found.Tokens == len(t) {
-			for at > 0 && leading[t[at-1].Low] {
-				at--
-			}
-			return at > 0 && !t[at-1].IsWord()
-		}
+	at := startupAt(r, t)
+	for at > 0 && leading[t[at-1].Low] {
+		at--
 	}
-	return false
+	return at > 0 && !t[at-1].IsWord()
 }
 
 // isNextItem tells an item of a list behind one that is bought for the same goes.
@@ -151,16 +156,11 @@ const placeTokens = 2
 // isOnlyStartup tells an order to invest that is the card's name with nothing behind it: what is
 // an order in the order language may be a card to buy.
 func (r doubter) isOnlyStartup(line *orders.Line, t []marks.Token) bool {
-	for len(t) > 0 && !t[len(t)-1].IsWord() {
-		t = t[:len(t)-1]
+	if line.Order.Verb != orders.Invest || line.Order.Nothing || len(line.If) > 0 {
+		return false
 	}
-	for at := range t {
-		found := r.g.Table.AnyCard(t, at)
-		if found.Tokens > 0 && found.Card == engine.TechStartup && at+found.Tokens == len(t) {
-			return line.Order.Verb == orders.Invest && !line.Order.Nothing && len(line.If) == 0 && (at > 0 && t[at-1].Is(":", "-", ")") || isPlace(t[:at]) || leadsIn(t[:at]))
-		}
-	}
-	return false
+	at := startupAt(r, t)
+	return at >= 0 && (at > 0 && t[at-1].Is(":", "-", ")") || isPlace(t[:at]) || leadsIn(t[:at]))
 }
 
 // isNext tells an order to invest that is only the card's name, behind why the candidate before cannot be
@@ -175,16 +175,8 @@ func isNext(r doubter, i int, t []marks.Token) bool {
 	if before.Order.Verb != orders.Buy || n == 0 || before.Scope != line.Scope {
 		return false
 	}
-	for len(t) > 0 && !t[len(t)-1].IsWord() {
-		t = t[:len(t)-1]
-	}
-	at := 0
-	for ; at < len(t); at++ {
-		if found := r.g.Table.AnyCard(t, at); found.Tokens > 0 && found.Card == engine.TechStartup && at+found.Tokens == len(t) {
-			break
-		}
-	}
-	if at == len(t) || at == 0 {
+	at := startupAt(r, t)
+	if at <= 0 {
 		return false
 	}
 	if len(line.If) == 0 {
