@@ -114,6 +114,12 @@ func Weighs(r *Letter, tokens int) bool {
 	return r.weighed <= mostWeighed
 }
 
+// Since is a letter as it was, with the work that was done on it since.
+func Since(was, now Letter) Letter {
+	was.spent, was.weighed, was.heard = now.spent, now.weighed, now.heard
+	return was
+}
+
 // Spent tells whether the letter has had its share.
 func (r *Letter) Spent() bool { return r.spent > mostRead }
 
