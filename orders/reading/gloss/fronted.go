@@ -2,7 +2,6 @@ package gloss
 
 import (
 	"strings"
-	"sync"
 
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/words"
@@ -77,22 +76,14 @@ func infinitive(low string) string {
 	if at < 2 || !particles[low[:at]] || !strings.HasSuffix(low, "n") {
 		return ""
 	}
-	if plain := low[:at] + low[at+2:]; spoken()[plain] {
+	if plain := low[:at] + low[at+2:]; spoken(plain) {
 		return plain
 	}
 	return ""
 }
 
-// spoken are the words that stand in German phrases.
-var spoken = sync.OnceValue(func() map[string]bool {
-	list := map[string]bool{}
-	for _, one := range books()[words.German].sayings {
-		for low := range strings.FieldsSeq(one.there) {
-			list[low] = true
-		}
-	}
-	return list
-})
+// spoken tells a word that stands in a German phrase.
+func spoken(low string) bool { return books()[words.German].words[low] }
 
 // leastName is how many letters a name has at least that is known with an ending.
 const leastName = 3
@@ -121,7 +112,7 @@ func fronted(table *marks.Table, list *book, t []marks.Token) []marks.Token {
 			supposed = true
 			out = append(out, as(&t[at], "wenn"))
 			verb, last := t[at], len(clause)
-			if joined := t[end-1].Low + verb.Low; particles[t[end-1].Low] && spoken()[joined] {
+			if joined := t[end-1].Low + verb.Low; particles[t[end-1].Low] && spoken(joined) {
 				verb.Low, verb.Raw = joined, joined
 				last--
 			}
@@ -169,7 +160,7 @@ func inOne(list *book, clause []marks.Token) []marks.Token {
 	}
 	for i := last - 1; i >= 0; i-- {
 		joined := clause[last].Low + clause[i].Low
-		if len(clause[i].Low) < 3 || len(list.beginning(joined)) == 0 || strings.Contains(joined, "'") {
+		if len(clause[i].Low) < 3 || len(list.begin[joined]) == 0 || strings.Contains(joined, "'") {
 			continue
 		}
 		row := append([]marks.Token(nil), clause[:last]...)

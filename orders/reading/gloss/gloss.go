@@ -53,7 +53,8 @@ type teller struct {
 	told     int   // words of the language
 	from, to int   // the player in the phrase that was found last
 	cards    []int // where cards stand in it
-	placed   []int // ... in the one that was looked at last
+	within   []int // ... in the one that fitted last
+	placed   []int // ... in the one that is looked at
 
 	heard   int          // how far other players were looked for
 	him     marks.Player // the last of them
@@ -194,16 +195,19 @@ func (t *teller) find(at int) (said string, n int) {
 			continue
 		}
 		isLike := first != low && first == alike()[t.language][low]
-		list := t.book.beginning(first)
-		for i := range list {
-			s := &list[i]
-			if s.begins && !begins || !s.alike && isLike || !t.words.HasAll(s.needs) {
+		for _, s := range t.book.begin[first] {
+			if s.begins && !begins || !t.words.HasAll(s.needs) {
 				continue
 			}
-			end := t.fits(s, at)
-			if end > at+n || end > at && end == at+n && s.begins && first == low {
-				said, n = s.here, end-at
-				t.cards = append(t.cards[:0], t.placed...)
+			for _, alike := range [...]bool{false, true} {
+				if isLike && !alike {
+					continue
+				}
+				end := t.fits(s, first, at, alike)
+				if end > at+n || end > at && end == at+n && s.begins && first == low {
+					said, n = s.here, end-at
+					t.cards = append(t.cards[:0], t.within...)
+				}
 			}
 		}
 	}
@@ -217,56 +221,6 @@ func wordsIn(language words.Language, tokens []marks.Token) marks.Sieve {
 		in |= marks.SieveOf(like[tokens[i].Low])
 	}
 	return in
-}
-
-// fits returns where a phrase ends whose first word stands at a place; 0 when the others
-// don't.
-func (t *teller) fits(s *saying, at int) int {
-	end, skipped := at, 0
-	t.placed = t.placed[:0]
-	same := func(one *marks.Token, low string) bool {
-		return one.Low == strings.TrimPrefix(low, literal) || s.alike && alike()[t.language][one.Low] == low
-	}
-	for low, rest := "", s.there; rest != ""; {
-		low, rest, _ = strings.Cut(rest, " ")
-		for s.alike && end > at && end < len(t.t) && !same(&t.t[end], low) && skipped < mostSkipped && fillers[t.language][t.t[end].Low] && low != "$" {
-			end++
-			skipped++
-		}
-		switch {
-		case low == "$" && end >= len(t.t):
-			continue
-		case end >= len(t.t):
-			return 0
-		case low == "%":
-			who := t.table.Player(t.t, end, 3)
-			if who.Tokens == 0 {
-				return 0
-			}
-			end += who.Tokens
-			continue
-		case low == "@":
-			card := t.card(end)
-			if card.Tokens == 0 {
-				return 0
-			}
-			t.placed = append(t.placed, end)
-			end += card.Tokens
-			continue
-		case low == "$" && t.t[end].IsWord():
-			return 0
-		case low == "$":
-			continue
-		case low == "#":
-			if t.number(end) == "" {
-				return 0
-			}
-		case !same(&t.t[end], low) && !(strings.HasSuffix(low, accent) && t.t[end].Low+accent == low && isMarked(&t.t[end])):
-			return 0
-		}
-		end++
-	}
-	return end
 }
 
 // mostSkipped is how many words may stand within a phrase that say nothing.
@@ -297,12 +251,7 @@ func (t *teller) number(at int) string {
 	if t.t[at].Number >= 0 {
 		return t.t[at].Low
 	}
-	for list := t.book.beginning(t.t[at].Low); len(list) > 0; list = list[1:] {
-		if list[0].there == t.t[at].Low && numbers[list[0].here] {
-			return list[0].here
-		}
-	}
-	return ""
+	return t.book.numbers[t.t[at].Low]
 }
 
 // numbers are those that people write as words.

@@ -2,7 +2,7 @@ package gloss
 
 import (
 	"embed"
-	"slices"
+	"math"
 	"strings"
 	"sync"
 
@@ -19,33 +19,39 @@ var files embed.FS
 // said for it there, with commas between; one that begins with # is a theme.
 var lists = [words.NumLanguages]string{words.Spanish: "spanish.txt", words.German: "german.txt", words.French: "french.txt"}
 
-// A saying is a phrase of another language, as it is compared, and what it is called here. A
+// A saying is a phrase of another language, place by place, and what it is called here. A
 // % in it is a player, a # a number, a @ a card; one that begins with ^ stands at the beginning of a
 // clause only, one that ends in $ at its end. Behind a ? stands what is not plain without
 // the words beside it; behind a < what is plain where one other player was named
 // before it.
 type saying struct {
-	there, here string // words, with blanks between
+	here        string // words, with blanks between
 	begins      bool
-	alike       bool        // a word of it may be another one that is like it
+	places      []place
+	least, most int         // words that it has, by what is said at its places
 	needs       marks.Sieve // the words that stand in every sentence that it fits
 }
 
-// A book is the phrases of a language, sorted by their first words, and where those of each are.
+// A place of a phrase is what may be said there, of which one is; none of it may have no words.
+type place [][]word
+
+// A word of a phrase, as it is compared.
+type word struct {
+	low     string
+	like    string // the one that is like it, for which others may stand; itself for most
+	article bool   // at the end of a phrase nothing stands for it, since a card may stand behind it
+}
+
+// A book is the phrases of a language, by the words that they may begin with.
 type book struct {
-	sayings []saying
-	places  map[string][2]int32
+	begin   map[string][]*saying
+	words   map[string]bool   // that stand in them
+	numbers map[string]string // what a word that is a number is called here
 }
 
 // leastAlike is how many words a phrase has at least in which one that is like it stands for
 // another: `wenn die Kohle nicht langt` is `wenn das Geld nicht reicht`.
 const leastAlike = 3
-
-// first is the first word of a phrase.
-func (s *saying) first() string {
-	word, _, _ := strings.Cut(s.there, " ")
-	return word
-}
 
 // alike are the words by language that are like another one, behind which they stand in the file
 // in a line that begins with a ~.
@@ -72,106 +78,112 @@ func text(language words.Language) string {
 	return string(text)
 }
 
-// like are the words of a phrase with each that is like another one in its place.
-func like(language words.Language, row []string) []string {
-	for i, low := range row {
-		other := alike()[language][low]
-		switch {
-		case other != "" && articles[other] && i+1 == len(row):
-			row[i] = literal + low // a card may stand behind it
-		case other != "":
-			row[i] = other
-		}
-	}
-	return row
-}
-
-// literal stands before a word of a phrase for which no other one stands that is like it, and
-// articles are those that have many.
-const literal = "!"
-
+// articles are words that are like many others.
 var articles = marks.Lows("das", "ein", "la", "le")
-
-// needed are the words of a phrase for which no other stands.
-func needed(row []string) (needs marks.Sieve) {
-	for _, low := range row {
-		switch low {
-		case "#", "%", "@", "?", "$", "<":
-		default:
-			needs |= marks.SieveOf(strings.TrimSuffix(strings.TrimPrefix(low, literal), accent))
-		}
-	}
-	return needs
-}
 
 // books are the phrases by language.
 var books = sync.OnceValue(func() *[words.NumLanguages]book {
 	var books [words.NumLanguages]book
 	for language := words.English + 1; language < words.NumLanguages; language++ {
-		var list []saying
+		b := &books[language]
+		*b = book{map[string][]*saying{}, map[string]bool{}, map[string]string{}}
 		for line := range strings.Lines(text(language)) {
 			here, there, ok := strings.Cut(line, "=")
 			if !ok || strings.HasPrefix(line, "#") {
 				continue
 			}
 			here = strings.Join(lows(here), " ")
-			for several := range strings.SplitSeq(there, ",") {
-				several, begins := strings.CutPrefix(strings.TrimSpace(several), "^")
-				for _, phrase := range each(several) {
-					row := lows(phrase)
-					if language == words.German {
-						row = apart(row)
-					}
-					if len(row) >= leastAlike {
-						row = like(language, row)
-					}
-					if len(row) > 0 {
-						list = append(list, saying{strings.Join(row, " "), here, begins, len(row) >= leastAlike, needed(row)})
-					}
-				}
+			for phrase := range strings.SplitSeq(there, ",") {
+				b.add(newSaying(language, here, strings.TrimSpace(phrase)))
 			}
 		}
-		slices.SortStableFunc(list, func(a, b saying) int { return strings.Compare(a.first(), b.first()) })
-		books[language] = bound(slices.Clip(list))
 	}
 	return &books
 })
 
-// bound are phrases that are sorted as a book.
-func bound(sayings []saying) book {
-	b := book{sayings, map[string][2]int32{}}
-	for from, to := 0, 0; from < len(sayings); from = to {
-		first := sayings[from].first()
-		for to = from; to < len(sayings) && sayings[to].first() == first; to++ {
-		}
-		b.places[first] = [2]int32{int32(from), int32(to)}
-	}
-	return b
-}
-
-// beginning are the phrases that begin with a word.
-func (b *book) beginning(first string) []saying {
-	place := b.places[first]
-	return b.sayings[place[0]:place[1]]
-}
-
-// each are the phrases that a phrase with alternatives stands for: `wenn|falls es reicht`. An
-// alternative of several words has _ between them; an empty one may be left out.
-func each(several string) []string {
-	list := []string{""}
-	for field := range strings.FieldsSeq(several) {
-		var longer []string
+// newSaying is a phrase with alternatives: `wenn|falls es reicht`. An alternative of several words
+// has _ between them; an empty one may be left out.
+func newSaying(language words.Language, here, phrase string) *saying {
+	phrase, begins := strings.CutPrefix(phrase, "^")
+	s := &saying{here: here, begins: begins}
+	for field := range strings.FieldsSeq(phrase) {
+		var at place
+		least, most, needs := math.MaxInt, 0, ^marks.Sieve(0)
 		for one := range strings.SplitSeq(field, "|") {
 			if field != one {
 				one = strings.ReplaceAll(one, "_", " ")
 			}
-			for _, begun := range list {
-				longer = append(longer, begun+" "+one)
-			}
+			choice := wordsOf(language, one)
+			at = append(at, choice)
+			least, most, needs = min(least, len(choice)), max(most, len(choice)), needs&needed(choice)
 		}
-		list = longer
+		s.places = append(s.places, at)
+		s.least, s.most, s.needs = s.least+least, s.most+most, s.needs|needs
+	}
+	return s
+}
+
+// wordsOf are the words of a phrase without alternatives.
+func wordsOf(language words.Language, phrase string) (list []word) {
+	row := lows(phrase)
+	if language == words.German {
+		row = apart(row)
+	}
+	for _, low := range row {
+		one := word{low: low, like: low}
+		if other := alike()[language][low]; other != "" {
+			one.like, one.article = other, articles[other]
+		}
+		list = append(list, one)
 	}
 	return list
+}
+
+// needed are the words for which no other stands.
+func needed(list []word) (needs marks.Sieve) {
+	for _, one := range list {
+		switch one.low {
+		case "#", "%", "@", "?", "$", "<":
+		default:
+			if one.like == one.low {
+				needs |= marks.SieveOf(strings.TrimSuffix(one.low, accent))
+			}
+		}
+	}
+	return needs
+}
+
+// add puts a phrase behind those that begin as it may.
+func (b *book) add(s *saying) {
+	begins := func(low string) {
+		if known := b.begin[low]; len(known) == 0 || known[len(known)-1] != s {
+			b.begin[low] = append(known, s)
+		}
+		if s.most == 1 && numbers[s.here] && b.numbers[low] == "" {
+			b.numbers[low] = s.here
+		}
+	}
+	for i, mayBegin := 0, true; i < len(s.places); i++ {
+		empty := false
+		for _, choice := range s.places[i] {
+			empty = empty || len(choice) == 0
+			for at, one := range choice {
+				if s.least < leastAlike {
+					b.words[one.low] = true
+				}
+				if s.most >= leastAlike {
+					b.words[one.like] = true
+				}
+				if mayBegin && at == 0 && s.least < leastAlike {
+					begins(one.low)
+				}
+				if mayBegin && at == 0 && s.most >= leastAlike {
+					begins(one.like)
+				}
+			}
+		}
+		mayBegin = mayBegin && empty
+	}
 }
 
 // lows are the words of a phrase, as they are compared.
