@@ -49,6 +49,10 @@ func TestSay(t *testing.T) {
 		{words.German, "bitte das Bergwerk kaufen", "please buy the mine"},
 		{words.German, "wenn Bob ein Bergwerk hat", "if bob has a mine"},
 		{words.German, "nicht das Bergwerk", "not the mine ?"},
+		{words.German, "wenn die Kohle nicht langt, den Wald", "if i cant afford it , the forest"},
+		{words.German, "falls das Geld leider nicht reicht, das Bergwerk", "if i cant afford it , the mine"},
+		{words.German, "wenn das Geld ja doch halt nicht reicht, die Mine", "if the money please please please not reicht , the mine ?"}, // too much between
+		{words.Spanish, "si no me llega la plata, un bosque", "if i cant afford it , a forest"},
 		{words.English, "buy the mine", "?"},
 	} {
 		if got := said(c.text, c.language); got != c.want {
