@@ -32,7 +32,7 @@ type saying struct {
 	needs       marks.Sieve // the words that stand in every sentence that it fits
 }
 
-// A place of a phrase is what may be said there, of which one is; none of it may have no words.
+// A place of a phrase is what may be said there, of which one is; one of them may have no words.
 type place [][]word
 
 // A word of a phrase, as it is compared.
