@@ -28,13 +28,16 @@ const (
 	over         // none does
 )
 
-// fits returns where the longest phrase ends that begins with a word at a place; 0 when none fits.
-func (t *teller) fits(s *saying, first string, at int, alike bool) int {
-	if alike && s.most < leastAlike || !alike && s.least >= leastAlike {
-		return 0
+// fits returns where the longest phrase ends that begins with a word at a place, or with one that is like
+// what stands there; 0 when none fits.
+func (t *teller) fits(s *saying, first string, at int, isLike bool) int {
+	f := fitting{teller: t, saying: s, first: first, placed: t.placed[:0]}
+	if s.least < leastAlike && !isLike {
+		f.place(0, step{end: at})
 	}
-	f := fitting{teller: t, saying: s, first: first, alike: alike, placed: t.placed[:0]}
-	f.place(0, step{end: at})
+	if f.alike = s.most >= leastAlike; f.alike {
+		f.place(0, step{end: at})
+	}
 	t.placed = f.placed[:0]
 	return f.end
 }

@@ -199,15 +199,10 @@ func (t *teller) find(at int) (said string, n int) {
 			if s.begins && !begins || !t.words.HasAll(s.needs) {
 				continue
 			}
-			for _, alike := range [...]bool{false, true} {
-				if isLike && !alike {
-					continue
-				}
-				end := t.fits(s, first, at, alike)
-				if end > at+n || end > at && end == at+n && s.begins && first == low {
-					said, n = s.here, end-at
-					t.cards = append(t.cards[:0], t.within...)
-				}
+			end := t.fits(s, first, at, isLike)
+			if end > at+n || end > at && end == at+n && s.begins && first == low {
+				said, n = s.here, end-at
+				t.cards = append(t.cards[:0], t.within...)
 			}
 		}
 	}

@@ -153,6 +153,18 @@ func needed(list []word) (needs marks.Sieve) {
 	return needs
 }
 
+// forms are what a word of the phrase is compared as: as it is written where the phrase may be short, as
+// the one that is like it where it may be long enough.
+func (s *saying) forms(one *word) []string {
+	switch {
+	case s.most < leastAlike:
+		return []string{one.low}
+	case s.least >= leastAlike:
+		return []string{one.like}
+	}
+	return []string{one.low, one.like}
+}
+
 // add puts a phrase behind those that begin as it may.
 func (b *book) add(s *saying) {
 	begins := func(low string) {
@@ -167,18 +179,12 @@ func (b *book) add(s *saying) {
 		empty := false
 		for _, choice := range s.places[i] {
 			empty = empty || len(choice) == 0
-			for at, one := range choice {
-				if s.least < leastAlike {
-					b.words[one.low] = true
-				}
-				if s.most >= leastAlike {
-					b.words[one.like] = true
-				}
-				if mayBegin && at == 0 && s.least < leastAlike {
-					begins(one.low)
-				}
-				if mayBegin && at == 0 && s.most >= leastAlike {
-					begins(one.like)
+			for at := range choice {
+				for _, low := range s.forms(&choice[at]) {
+					b.words[low] = true
+					if mayBegin && at == 0 {
+						begins(low)
+					}
 				}
 			}
 		}
