@@ -126,6 +126,7 @@ var catalogue = [...]Name{
 	{e.LoanOffice, "Oficina de préstamos", Spanish},
 	{e.TVStation, "Cadena de televisión", Spanish},
 	{e.TVStation, "Canal de televisión", Spanish},
+	{e.TVStation, "Canal de TV", Spanish},
 	{e.BusinessComplex, "Centro de negocios", Spanish},
 	{e.Vineyard, "Viñedo", Spanish},
 	{e.CheeseFactory, "Fábrica de quesos", Spanish},

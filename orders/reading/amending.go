@@ -10,6 +10,7 @@ import (
 	"machipost/orders/reading/amends"
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/doubts"
 	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
@@ -180,9 +181,7 @@ func (r *amender) change(read *clauses.Reading, d drafts.Doubt) {
 			hit = true
 			r.Rewrite(i, changed, d)
 		}
-		if !hit && !a.Drop && !r.otherwise(a, d) {
-			r.instead(a)
-		} else if !hit && a.Drop {
+		if !hit && (a.Drop || !r.otherwise(a, d)) {
 			r.instead(a)
 		}
 	}
@@ -251,50 +250,9 @@ func (r *amender) instead(a clauses.Amendment) {
 	}
 }
 
-// contradicting doubts a choice that the letter made otherwise above, without a
-// condition in either place: nobody knows which is meant, unless one is for when the other
-// cannot be.
-func (r *amender) contradicting(line orders.Line, d drafts.Doubt, instead bool) drafts.Doubt {
-	if d.Why == "" && r.corrects && line.Order.Verb == orders.Buy && slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return e.Stays(r.Kept) && e.Line.Scope == line.Scope }) {
-		return drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}} // in front of what stays, or behind it?
-	}
-	if r.corrects && r.splits(line) {
-		if r.Freely {
-			r.Entries = slices.DeleteFunc(r.Entries, func(e drafts.Entry) bool { return e.IsOfGo() })
-		} else if d.Why == "" {
-			d = drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}} // in which go?
-		}
-		return d
-	}
-	if d.Why == "" && r.Sheet.Amends && line.Order.Verb == orders.Buy && slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return e.HasOf(line) }) {
-		return drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}} // some of its candidates are on file
-	}
-	if d.Why == "" && r.Sheet.Amends && changes.Limits(r.Text) && (line.Scope <= orders.Go2 && line.Order.Verb == orders.Roll && line.Order.Dice == 2 || slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return e.Stood(line) })) {
-		return drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}} // what stands on file is not limited by another line
-	}
-	refuses := line.Order.Verb == orders.Buy && line.Order.Nothing && told.Refuses(marks.Tokens(wording.Unbullet(r.Text))) // Mine. No purchases.
-	if instead || d.Why != "" || line.Order.Verb == orders.Buy && !refuses || line.Order.Verb == orders.Swap || line.Order.Verb == orders.Demolish && !line.Order.Nothing && !r.several || len(line.If) > 0 || r.Sheet.Amends {
-		return d
-	}
-	differs := func(e *drafts.Entry) bool {
-		return e.Line.Scope == line.Scope && e.Line.Order.Verb == line.Order.Verb && len(e.Line.If) == 0 && e.Written != r.Text && !e.Line.Order.Equal(line.Order)
-	}
-	for i := range r.Entries {
-		if differs(&r.Entries[i]) {
-			if r.Entries[i].Gone = r.Freely; r.Freely {
-				continue // what was said last is meant
-			}
-			r.Withhold(drafts.Doubt{Why: orders.TakenBack}, differs)
-			return drafts.Doubt{Why: orders.TakenBack}
-		}
-	}
-	return d
-}
-
-// splits tells candidates for every go that come in the place of what is on file for single ones.
-func (r *amender) splits(line orders.Line) bool {
-	front, _, _ := changes.Where(r.Text)
-	return !front && line.Scope == orders.EveryGo && line.Order.Verb == orders.Buy && len(line.If) == 0 && !changes.Adds(wording.Unbullet(r.Text)) && slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return e.IsOfGo() })
+// contrast is an order beside what the letter said before it; instead tells that it is for when another cannot be.
+func (r *amender) contrast(line orders.Line, instead bool) doubts.Contrast {
+	return doubts.Contrast{Line: line, Text: r.Text, Said: wording.Unbullet(r.Text), Kept: r.Kept, Corrects: r.corrects, Several: r.several, Freely: r.Freely, Instead: instead}
 }
 
 // rewritten writes what a correction has changed; it has no orders of its own then.

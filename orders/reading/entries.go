@@ -150,6 +150,4 @@ func (r *filer) tellStrange() {
 }
 
 // turn is the turn that the sheet is for.
-func (r *filer) turn() int {
-	return cmp.Or(r.Sheet.Turn, r.table.Turn)
-}
+func (r *filer) turn() int { return cmp.Or(r.Sheet.Turn, r.table.Turn) }

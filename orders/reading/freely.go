@@ -30,7 +30,7 @@ func (r proposer) again() proposer {
 	table := other.Grammar.Table
 	other.Letter, table.Likelier = r.Letter, true
 	other.Grammar.Table = table
-	other.TooLong, other.onlyStanding, other.Freely, other.stories, other.remarks = nil, r.onlyStanding, true, r.stories, r.remarks
+	other.TooLong, other.onlyStanding, other.Freely, other.stories, other.parted = nil, r.onlyStanding, true, r.stories, r.parted
 	other.setHeads(r.heads()...)
 	return proposer{other}
 }

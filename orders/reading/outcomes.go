@@ -12,6 +12,7 @@ import (
 	"machipost/orders/reading/asides"
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/doubts"
 	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/gist"
 	"machipost/orders/reading/lines"
@@ -288,7 +289,7 @@ func (r *reader) file(read *clauses.Reading, found []exact.Finding, d drafts.Dou
 			}
 			r.replaceBy(line, read)
 			line, d = differs(&r.amender, line, read, d)
-			r.add(line, r.contradicting(line, d, act.Instead))
+			r.add(line, doubts.Contradicting(&r.Draft, r.contrast(line, act.Instead), d))
 		}
 	}
 }
@@ -310,7 +311,7 @@ func (r *amender) besideGoes(o orders.Order) bool {
 				return false
 			}
 		}
-		if own = own || e.Written == r.headLine; e.Written == r.headLine && e.Number == r.number && line != 0 && line != r.number && (strings.Contains(r.headLine, ":") || o.Verb.OfDice()) {
+		if own = own || e.Written == r.headLine || e.Number == r.headNumber; e.Written == r.headLine && e.Number == r.number && line != 0 && line != r.number && (strings.Contains(r.headLine, ":") || o.Verb.OfDice()) {
 			return false // a line for each go: it is of this one
 		}
 		first = first || e.Line.Scope == orders.Go1 || e.Line.Scope == orders.EveryGo && e.Line.Order.Verb == orders.Buy && e.Number == r.number && r.several

@@ -1,20 +1,18 @@
-// Package reading makes sheets of what players write: text → sheet. Everything has one
-// of three outcomes. It is read, when every word is explained; it is proposed, when the
-// game is in it and some word is not, or can be meant two ways: then nothing of that
-// sentence is filed, and the sheet carries what a yes would file; or it is prose.
+// Package reading makes sheets of what players write: text → sheet. Everything has one of three outcomes.
+// It is read, when every word is explained; it is proposed, when the game is in it and some word is not, or can be
+// meant two ways: then nothing of that sentence is filed, and the sheet carries what a yes would; or it is prose.
 //
 // A letter goes through rooms, each of which knows less than the one before:
 //
 //   - lines makes sentences of its lines, joins puts broken ones together, goes finds which go they
 //     are for, tables makes lines of its tables;
-//   - here, sentences become a sheet (outcomes.go, doubting.go, amending.go), which drafts
-//     keeps while it is read, and what a yes
-//     would file (freely.go), of what gist makes of a sentence that was not read whole,
-//     which counts at once where gist is sure of it;
+//   - here, sentences become a sheet (outcomes.go, doubting.go, amending.go), which drafts keeps while
+//     it is read, and what a yes would file (freely.go), of what gist makes of a sentence that was not
+//     read whole, which counts at once where gist is sure of it;
 //   - orders/exact reads the order language word by word, as answers speak it; what is
 //     read otherwise is written in it and read by it again;
-//   - sentences puts a sentence together from what is marked in it, asking its conditions,
-//     parts what belongs to each verb, bags orders whose words stand in whatever row;
+//   - sentences puts a sentence together from what is marked in it, asking its conditions, parts what
+//     belongs to each verb, bags orders whose words stand in whatever row, slips what is put right;
 //   - phrasing finds phrases that people put together anew, by the classes of their words;
 //   - marks finds cards and players, words the phrases and classes: both are tables.
 //
@@ -154,10 +152,10 @@ type filer struct {
 	naked    bool         // the sentence that is read has such a list
 	itemized bool         // the line is an item of a list or of a table, or stands behind a semicolon
 
-	stories   told.Stories   // sentences that only tell
-	wishing   bool           // ... and a sentence was that wishes for something
-	explained *[]Explanation // for Explain; nil otherwise
-	remarks   map[string]int // where one begins behind an order, by sentence
+	stories   told.Stories                // sentences that only tell
+	wishing   bool                        // ... and a sentence was that wishes for something
+	explained *[]Explanation              // for Explain; nil otherwise
+	parted    map[string][]lines.Sentence // what was read in the place of a sentence, by its text
 }
 
 // A reader reads one sheet: its sentences, and what each means for those beside it.
@@ -173,7 +171,7 @@ func newReader(table Table, me engine.Seat) *reader {
 		Names: table.Names, Me: me, Turn: table.Turn, TwoGoes: me >= 0 && table.firstPlayer(table.Turn) == me, Numbers: lines.GoNumbers(table.firstPlayer(table.Turn), me, len(table.Names)), OnFile: table.OnFile != nil,
 		Exact: exact.New(table.Names, game, me), Grammar: marked.NewGrammar(marks.NewTable(table.Names, game, me)),
 	}
-	r.loose, r.headed, r.searching, r.stories, r.remarks = -1, -1, maxSearches, told.Stories{}, map[string]int{}
+	r.loose, r.headed, r.searching, r.stories, r.parted = -1, -1, maxSearches, told.Stories{}, map[string][]lines.Sentence{}
 	return r
 }
 
@@ -329,12 +327,10 @@ func (r *reader) plainly(w wording.Words) bool {
 	isNone := heading.Scope == orders.Standing && headed && exact.IsNone(rest)
 	var f exact.Finding
 	if len(rest) > 0 && !isNone {
-		if !r.Exact.Begins(rest) {
+		if !r.Exact.Begins(rest) || !r.Exactly(rest).Whole() {
 			return false
 		}
-		if f = r.Exactly(rest); !f.Whole() {
-			return false
-		}
+		f = r.Exactly(rest)
 	} else if !headed {
 		return false
 	}
@@ -375,7 +371,7 @@ func (r *reader) found(f exact.Finding) {
 		f.Line.Scope = scope
 		r.replaceBy(f.Line, &clauses.Reading{})
 		if r.several {
-			d = r.contradicting(f.Line, d, false)
+			d = doubts.Contradicting(&r.Draft, r.contrast(f.Line, false), d)
 		}
 		r.add(f.Line, d)
 	}

@@ -4,14 +4,17 @@ import (
 	"reflect"
 	"slices"
 
+	"machipost/orders"
 	"machipost/orders/reading/asides"
 	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/lines"
+	"machipost/orders/reading/slips"
 )
 
 // This file reads a sentence that orders something and then only remarks something as the two
 // sentences that it might be: `two dice: the Vineyard wants a 7` as `two dice. The Vineyard wants a 7`.
-// Where nothing is asked about these, and the second changes nothing, that is what it says.
+// Where nothing is asked about these, and the second changes nothing, that is what it says. One that puts
+// something right is read as it is said plainly, where nothing is asked about that and something changes.
 
 // A memory is what a reader knew before a sentence.
 type memory struct {
@@ -39,38 +42,83 @@ func (m *memory) recall(r *reader) {
 	}
 }
 
-// wholly reads a sentence, or the two of which it is made: where a letter is read freely, as it was before.
+// wholly reads a sentence, or those that it might be: where a letter is read freely, as it was before.
 func wholly(r *reader, s lines.Sentence, last bool) {
-	if at, parted := r.remarks[s.Text]; parted && r.Freely {
-		s, _ = lines.Parted(&r.Letter, s, at)
+	if parts, parted := r.parted[s.Text]; parted && r.Freely {
+		inTurn(r, parts, last)
+		return
 	}
-	if r.Freely || s.Strange || s.Colon || r.Spent() || len(r.Entries) > drafts.MostEntries || !asides.MayRemark(s.Tokens) {
+	if r.Freely || s.Strange || s.Colon || r.Spent() || len(r.Entries) > drafts.MostEntries || !asides.MayRemark(s.Tokens) && !slips.Turns(s.Tokens) {
 		r.sentence(s, last)
 		return
 	}
 	before := remember(r)
 	r.sentence(s, last)
-	if drafts.Asks(&r.Draft) == drafts.Asks(&before.Draft) {
+	asks, turns := drafts.Asks(&r.Draft) > drafts.Asks(&before.Draft), slips.Turns(s.Tokens) && !r.Sheet.Amends
+	if !asks && !turns {
 		return
 	}
 	after := remember(r)
 	for _, at := range asides.Remarks(&r.Grammar, s.Tokens) {
+		if !asks {
+			break
+		}
 		before.recall(r)
-		if remarked(r, &before, s, at, last) {
-			r.remarks[s.Text] = at
+		if head, remarks := remarked(r, &before, s, at, last); remarks {
+			r.parted[s.Text] = []lines.Sentence{head}
 			return
 		}
 	}
-	after.recall(r)
+	if !turns || !righted(r, &before, &after, s, last) {
+		after.recall(r)
+	}
+}
+
+// righted reads a sentence that puts something right as it is said plainly, and tells whether it is that: nothing is
+// asked about it, and something changes of what stands where it stands. Where nothing was asked about the
+// sentence itself, that added what is named to orders, or was passed over.
+func righted(r *reader, before, after *memory, s lines.Sentence, last bool) bool {
+	asks := drafts.Asks(&after.Draft) > drafts.Asks(&before.Draft) || reflect.DeepEqual(after.Entries, before.Entries) && len(after.Sheet.Prose) > len(before.Sheet.Prose)
+	for _, way := range slips.Plainly(&r.Grammar, s.Tokens) {
+		before.recall(r)
+		plain := lines.Plainly(&r.Letter, s, way.Rows)
+		if len(plain) > 1 {
+			inTurn(r, plain[:1], false)
+		}
+		if stood := r.Entries; len(plain) > 1 && reflect.DeepEqual(stood, before.Entries) || !drafts.Ordered(stood, r.heads()) || way.Dice && way.Denies && drafts.Rolls(stood) > 1 {
+			continue // nothing stands there that it could put right, or what it is of is not plain
+		}
+		if inTurn(r, plain[len(plain)-1:], last); !orderedBy(r, before) || !asks && !(way.Denies && (len(plain) > 1 || len(r.Entries) < len(after.Entries))) {
+			continue
+		}
+		if r.parted[s.Text] = plain; way.Scoped {
+			r.loose = r.paragraph // what is bought behind it may be for both
+			r.setHeads(orders.EveryGo)
+		}
+		return true
+	}
+	return false
+}
+
+// orderedBy tells that a sentence has changed what is ordered, and that nothing is asked about it.
+func orderedBy(r *reader, before *memory) bool {
+	return !reflect.DeepEqual(r.Entries, before.Entries) && drafts.Asks(&r.Draft) <= drafts.Asks(&before.Draft) && r.pending == nil && !r.takesBack
+}
+
+// inTurn reads sentences, one behind the other.
+func inTurn(r *reader, list []lines.Sentence, last bool) {
+	for i, s := range list {
+		r.Text = s.Text
+		r.sentence(s, last && i == len(list)-1)
+	}
 }
 
 // remarked reads a sentence up to a place, and tells whether what stands behind it is a remark: nothing is
 // asked about either, and of what was ordered before, or stays open, it changes nothing.
-func remarked(r *reader, before *memory, s lines.Sentence, at int, last bool) bool {
+func remarked(r *reader, before *memory, s lines.Sentence, at int, last bool) (head lines.Sentence, remarks bool) {
 	head, tail := lines.Parted(&r.Letter, s, at)
-	r.sentence(head, last)
-	if reflect.DeepEqual(r.Entries, before.Entries) || drafts.Asks(&r.Draft) > drafts.Asks(&before.Draft) || r.pending != nil || r.takesBack {
-		return false
+	if r.sentence(head, last); !orderedBy(r, before) {
+		return head, false
 	}
 	ordered := remember(r)
 	r.sentence(tail, last)
@@ -79,6 +127,6 @@ func remarked(r *reader, before *memory, s lines.Sentence, at int, last bool) bo
 	ordered.recall(r)
 	r.Sheet.Prose = append(r.Sheet.Prose, after.Sheet.Prose[len(r.Sheet.Prose):]...)
 	doubts := func(f *filer) int { return len(f.strange) + len(f.wanted) + len(f.nameless) + len(f.unnamed) }
-	return reflect.DeepEqual(after.Entries, ordered.Entries) && drafts.Asks(&after.Draft) == drafts.Asks(&ordered.Draft) && doubts(&after.filer) == doubts(&ordered.filer) && after.asked == ordered.asked &&
+	return head, reflect.DeepEqual(after.Entries, ordered.Entries) && drafts.Asks(&after.Draft) == drafts.Asks(&ordered.Draft) && doubts(&after.filer) == doubts(&ordered.filer) && after.asked == ordered.asked &&
 		after.governing == ordered.governing && reflect.DeepEqual(after.open, ordered.open) && slices.Equal(after.scopes, ordered.scopes) && after.pending == nil && !after.takesBack
 }

@@ -70,7 +70,7 @@ func Replaced(list []Said, read *clauses.Reading) map[*orders.Line]bool {
 			cards, loose = cards+len(e.Line.Order.Cards), loose || e.goesOn()
 			gone[e.Line] = true
 		}
-		if cards > 1 && (len(act.Line.Order.Cards) < 2 || loose) && verb == orders.Buy || len(act.Line.If) > 0 {
+		if cards > 1 && (len(act.Line.Order.Cards) < 2 || loose) && verb == orders.Buy || len(act.Line.If) > 0 && (verb == orders.Buy || !said.Equal(act.Line.Order)) {
 			plain = false // which of them?
 		}
 		if act.Scopes == nil {

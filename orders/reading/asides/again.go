@@ -106,7 +106,7 @@ func pointing(g *marked.Grammar, t []marks.Token, named []engine.Card) (row []ma
 		} else if to > 0 && s.Last.IsLandmark() {
 			return slices.Concat(t[:at], t[to:]), false // it is built once only
 		} else if to > 0 {
-			return slices.Concat(t[:at], written(&t[at], "if i have no "+s.Last.String()), t[to:]), false
+			return slices.Concat(t[:at], marks.Instead(&t[at], "if i have no "+s.Last.String()), t[to:]), false
 		}
 		card, from, to := lacked(s, end)
 		switch {
@@ -114,9 +114,9 @@ func pointing(g *marked.Grammar, t []marks.Token, named []engine.Card) (row []ma
 			continue
 		case to == 0 || !follows(s, to):
 		case card == s.Last:
-			return slices.Concat(t[:at], written(&t[at], "if i can't get it"), comma(&t[to-1], t[to:])), false
+			return slices.Concat(t[:at], marks.Instead(&t[at], "if i can't get it"), comma(&t[to-1], t[to:])), false
 		case len(named) == 0:
-			return slices.Concat(t[:at], t[from:to], written(&t[to-1], ", if i can't get it"), comma(&t[to-1], t[to:])), false
+			return slices.Concat(t[:at], t[from:to], marks.Instead(&t[to-1], ", if i can't get it"), comma(&t[to-1], t[to:])), false
 		default:
 			odd = !slices.Contains(named, card)
 		}
@@ -206,16 +206,7 @@ func comma(last *marks.Token, rest []marks.Token) []marks.Token {
 	if len(rest) > 0 && rest[0].Is(",", "-") {
 		return rest
 	}
-	return slices.Concat(written(last, ","), rest)
-}
-
-// written are words in the place of others that end where a token does.
-func written(at *marks.Token, text string) []marks.Token {
-	list := marks.Tokens(text)
-	for i := range list {
-		list[i].From, list[i].To, list[i].Raw, list[i].Glued = at.To, at.To, "", true
-	}
-	return list
+	return slices.Concat(marks.Instead(last, ","), rest)
 }
 
 // Words of whom a letter may be to, and between somebody and what that one does.

@@ -74,7 +74,7 @@ func (r doubter) standing() {
 		t := r.tokens(e.Written)
 		buys := marks.Some(t, buying)
 		if len(e.Line.If) == 0 {
-			return isGone(t) && r.namesOnce(t) && !(buys && marks.Says(t, "(")) // buy: Train Station (if it's gone)
+			return isGone(t) && r.namesOnce(t) && !(buys && marks.Says(t, "(")) && !comesNext(r, e, t) // buy: Train Station (if it's gone)
 		}
 		if buys {
 			return false
@@ -88,6 +88,29 @@ func (r doubter) standing() {
 			return c.Kind == orders.Rolled && !c.Not && c.Totals&^added == 0
 		})
 	})
+}
+
+// comesNext tells a candidate behind the condition that the one before is gone, which is no Landmark and so was on
+// offer: `Mine`, `and if it's gone the Harbour`.
+func comesNext(r doubter, e *drafts.Entry, t []marks.Token) bool {
+	at := marks.Index(t, "gone", "weg")
+	for at >= 0 && at < len(t) && r.g.Table.AnyCard(t, at).Tokens == 0 {
+		at++
+	}
+	if at < 0 || at == len(t) {
+		return false
+	}
+	last := engine.NoCard
+	for i := range r.Entries {
+		before := &r.Entries[i]
+		if before == e {
+			break
+		}
+		if n := len(before.Line.Order.Cards); n > 0 && before.Line.Order.Verb == orders.Buy && !before.Gone && before.Line.Scope == e.Line.Scope {
+			last = before.Line.Order.Cards[n-1]
+		}
+	}
+	return last != engine.NoCard && !last.IsLandmark()
 }
 
 // isGone tells a sentence that asks whether something is gone.

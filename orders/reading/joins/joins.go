@@ -151,7 +151,7 @@ func (r Joiner) goesOn(line, next lines.Row) bool {
 	case dangles(line.Tokens) && !r.Exact.EndsInPlayer(line.Words):
 		return !next.Listed && !next.Split
 	case r.endsOpen(line):
-		return r.isOrder(line) && !r.Exact.EndsInPlayer(line.Words)
+		return r.isOrder(line) && !r.Exact.EndsInPlayer(line.Words) && !(last.Is("then") && r.Exact.Begins(next.Words) && r.isExact(next))
 	case r.beginsBehind(next):
 		return r.isOrder(line)
 	}
@@ -275,6 +275,9 @@ func (r Joiner) endsOpen(line lines.Row) bool {
 	t := line.Tokens
 	if last := t[len(t)-1]; last.Glued && last.Is("+", "-", "/", "|", "nd") {
 		return false // 10+, 2nd
+	}
+	if n := len(t); n > 1 && t[n-1].Is("then") && t[n-2].Is("by", "until", "till", "since", "even") {
+		return false // by then
 	}
 	for from := max(0, len(t)-4); from < len(t); from++ {
 		found := words.Find(t, from, r.Grammar.Speaks)

@@ -74,10 +74,13 @@ type Sentence struct {
 }
 
 // Exactly reads words in the order language; the last ones are remembered, for several
-// ask.
+// ask. A Harbour alone behind a condition may be one to be bought: it is left to sentences.
 func (r *Letter) Exactly(w wording.Words) exact.Finding {
 	if len(w) == 0 || len(r.asked) != len(w) || &r.asked[0] != &w[0] {
 		r.asked, r.told = w, r.Exact.Line(w)
+		if n := len(w); n > 2 && w[n-2].Low == ":" && r.told.OK && r.told.Line.Order.Verb == orders.Harbour && len(r.told.Line.If) > 0 {
+			r.told = exact.Finding{}
+		}
 	}
 	return r.told
 }
@@ -177,6 +180,24 @@ func Parted(r *Letter, s Sentence, at int) (head, tail Sentence) {
 	head.Words = alone(r.Exact.Plain(wording.Split(marks.Written(head.Tokens))))
 	tail.Words = alone(r.Exact.Plain(wording.Split(tail.Text)))
 	return head, tail
+}
+
+// Plainly are the sentences that one is as it is said plainly, a row of tokens each. Words that it does not hold
+// are told as they are compared.
+func Plainly(r *Letter, s Sentence, rows [][]marks.Token) (list []Sentence) {
+	for _, row := range rows {
+		row = slices.Clone(row)
+		for i := range row {
+			if row[i].Raw == "" {
+				row[i].Raw, row[i].Glued = row[i].Low, row[i].Is(",")
+			}
+		}
+		one := s
+		one.Tokens, one.Text = row, marks.Written(row)
+		one.Words = alone(r.Exact.Plain(wording.Split(one.Text)))
+		list = append(list, one)
+	}
+	return list
 }
 
 // WarnOfGoes warns of goes in a sheet for a turn, 0 for an unknown one, that its player does not have: a

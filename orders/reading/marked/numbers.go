@@ -159,6 +159,9 @@ func (p *Counter) Totals(at int) (set orders.Totals, end int) {
 		if _, other := p.Is(after, words.Me, words.Verb); end > 0 && and > 0 && other > 0 && !p.leads(at) {
 			break // sur 6 et sur 12 je …
 		}
+		if end > 0 && set&one == 0 && p.Sign(end, ",") && p.Sign(next-1, "a", "an") && p.Sign(after, "i", "we") && !p.leads(at) {
+			break // 10 and 11, a 12 I leave
+		}
 		set |= one
 		end = after
 		next = p.betweenTotals(after)
@@ -189,11 +192,15 @@ func (p *Counter) betweenTotals(at int) int {
 		}
 		next++
 	}
-	if p.Sign(next, "the", "los", "las", "die", "les") && next > at {
+	if article := p.article(next); article && p.article(at-2) && p.digits(next+1) && next > at {
+		return next + 1 // the 4, the 5
+	} else if article && next > at {
 		return 0 // 10 or more, the two of the Harbour
 	}
 	if _, end := p.Is(next, words.Or, words.And); end > 0 {
-		next = end
+		if next = end; p.article(next) && p.article(at-2) && p.digits(next+1) {
+			return next + 1 // the 4 and the 5
+		}
 	}
 	if next == at {
 		for p.digits(next) && !p.T[next].Glued {
@@ -206,6 +213,9 @@ func (p *Counter) betweenTotals(at int) int {
 	}
 	return p.filler(next)
 }
+
+// article tells an article before numbers at a place.
+func (p *Counter) article(at int) bool { return p.Sign(at, "the", "los", "las", "die", "les") }
 
 // filler passes over what may stand before totals.
 func (p *Counter) filler(at int) int {

@@ -126,6 +126,15 @@ func End(tokens []Token, signs ...string) int {
 	return end
 }
 
+// Instead are words in the place of others that end where a token does.
+func Instead(at *Token, text string) []Token {
+	list := Tokens(text)
+	for i := range list {
+		list[i].From, list[i].To, list[i].Raw, list[i].Glued = at.To, at.To, "", true
+	}
+	return list
+}
+
 // Written are tokens as they were written, with one space where anything stands between two.
 func Written(tokens []Token) string {
 	var b strings.Builder

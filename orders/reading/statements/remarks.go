@@ -63,7 +63,7 @@ func isRemark(row *parts.Arguer, t []marks.Token) bool {
 		t = t[1:]
 	}
 	p, ok := newTeller(parts.New(row.Grammar, t))
-	if !ok || t[0].Is("and", "or", "plus", "also", "y", "o", "und", "oder", "et", "ou", "that", "thats", "this", "these", "those") || p.turns(0) || marks.Some(t, limiting) || obliges(t) || weighs(p) {
+	if !ok || t[0].Is("and", "or", "plus", "also", "y", "o", "und", "oder", "et", "ou", "that", "thats", "this", "these", "those") || p.turns(0) || marks.Some(t, limiting) || obliges(t) || falls(t) || weighs(p) {
 		return false
 	}
 	n, verb := 0, false
@@ -104,6 +104,12 @@ func weighs(p teller) bool {
 		weighed = weighed || weighing[p.T[at].Low] && !(p.Sign(at, "more") && p.Sign(at+1, "landmark", "landmarks")) && !p.Sign(at+1, "for") || p.Sign(at, "for") && p.Sign(at+1, "that") && p.Sign(0, "he", "she", "they", "i", "we") && !p.Sign(1, "'d", "d") || p.Sign(at, "but") && p.Sign(at-1, "everything", "all", "anything", "nothing")
 	}
 	return weighed && (game || p.Sign(0, "everything", "all", "anything", "nothing"))
+}
+
+// falls tells that something comes down.
+func falls(t []marks.Token) bool {
+	at := marks.Index(t, "down")
+	return at > 0 && t[at-1].Is("comes", "come", "coming", "goes", "go", "going", "falls", "fall", "torn", "pulled", "knocked", "taken", "brought")
 }
 
 // obliges tells words by which something has to be.

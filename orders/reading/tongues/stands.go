@@ -290,7 +290,7 @@ func unavailable(s *speech.Speech, t []marks.Token, at int, card []marks.Token) 
 			if n > 0 {
 				break
 			}
-			if found != len(card) || t[i].Low != card[0].Low {
+			if speech.Spelled(t[i:i+found]) != speech.Spelled(card) {
 				return 0, 0
 			}
 			from, n = i, found

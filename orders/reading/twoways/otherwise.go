@@ -146,22 +146,23 @@ func excepted(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) {
 	}
 }
 
-// harboured makes a Harbour that stands alone beside what is bought otherwise a candidate, where it can do
-// nothing: `if I roll 4: Harbour, otherwise Cafe`. On a 10 nobody knows.
+// harboured makes a Harbour that stands alone a candidate where it hangs on what is no roll, or on one on which it
+// can do nothing: `if the Mine is gone, the Harbour`, `if I roll 4: Harbour`. On a 10 nobody knows, where something
+// else is bought otherwise.
 func harboured(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) {
 	for i := range read.Acts {
 		line := &read.Acts[i].Line
-		if line.Order.Verb != orders.Harbour || line.Order.Nothing || len(line.If) != 1 || line.If[0].Kind != orders.Rolled || !alone(g, tokens, engine.Harbour) {
+		if line.Order.Verb != orders.Harbour || line.Order.Nothing || len(line.If) == 0 && !read.Acts[i].Instead && !read.Continues || !alone(g, tokens, engine.Harbour) {
 			continue
 		}
+		rolled := func(c orders.Condition) bool { return c.Kind == orders.Rolled }
 		rest := func(a clauses.Act) bool {
 			return a.Line.Order.Verb == orders.Buy && len(a.Line.If) == 1 && a.Line.If[0] == line.If[0].Negated()
 		}
 		switch {
-		case !slices.ContainsFunc(read.Acts, rest):
-		case line.Futile():
+		case line.Futile() || !slices.ContainsFunc(line.If, rolled):
 			line.Order = orders.Order{Verb: orders.Buy, Cards: []engine.Card{engine.Harbour}}
-		case read.Whole():
+		case read.Whole() && len(line.If) == 1 && slices.ContainsFunc(read.Acts, rest):
 			read.Doubt = engine.Harbour.String()
 		}
 	}
@@ -178,7 +179,7 @@ func alone(g *marked.Grammar, tokens []marks.Token, card engine.Card) bool {
 		for at > 0 && tokens[at-1].Is("the", "a", "my", "el", "un", "der", "den", "einen", "le") {
 			at--
 		}
-		opens := at == 0 || tokens[at-1].Is(":", ",", "-", "then", "entonces", "dann", "alors") || tokens[at-1].Number >= 0
+		opens := at == 0 || tokens[at-1].Is(":", ",", "-", "then", "entonces", "dann", "alors", "gone", "sold", "taken", "out", "available", "left", "there") || tokens[at-1].Number >= 0
 		if found.Card == card && opens && (next == len(tokens) || tokens[next].Is(",", ".", ";", "-", "/", "else", "otherwise", "or", "sonst", "sino", "sinon")) {
 			return true
 		}
