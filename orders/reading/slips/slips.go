@@ -28,9 +28,9 @@ const (
 // Words of corrections.
 var (
 	// turns are words with which one begins, between an order and what is to be in its place.
-	turns = marks.Lows("no", "not", "sorry", "wait", "oops", "scratch", "scrap", "strike", "forget", "drop", "cancel", "actually", "correction", "rather", "or", "hang", "hold", "oh", "hm", "i", "make", "nope", "ah", "er")
+	turns = marks.Lows("no", "not", "sorry", "wait", "oops", "scratch", "scrap", "strike", "forget", "drop", "cancel", "actually", "correction", "rather", "or", "hang", "hold", "oh", "hm", "i", "make", "nope", "ah", "er", "perdon", "mejor", "espera", "nein", "nicht", "doch", "moment", "quatsch", "non", "pas", "pardon", "plutot")
 	// strikes are words behind which what is struck is named.
-	strikes = marks.Lows("not", "scratch", "scrap", "strike", "forget", "drop", "cancel", "delete", "skip", "without")
+	strikes = marks.Lows("not", "scratch", "scrap", "strike", "forget", "drop", "cancel", "delete", "skip", "without", "nicht", "pas")
 	// drops are those of them behind which nothing else need be named.
 	drops = marks.Lows("scratch", "scrap", "strike", "forget", "drop", "cancel", "delete", "skip")
 	// changes are words behind which both are named.
@@ -38,7 +38,7 @@ var (
 	// to are words between what is changed and what it becomes.
 	to = marks.Lows("to", "for", "with", "by", "into")
 	// between are words between what is struck and what is to be.
-	between = marks.Lows("but", "rather", "take", "get", "make", "use", "it", "have", "then", "i", "ill", "mean", "meant", "want", "instead", "please", "its")
+	between = marks.Lows("but", "rather", "take", "get", "make", "use", "it", "have", "then", "i", "ill", "mean", "meant", "want", "instead", "please", "its", "sino", "sondern", "mais")
 	// tails are words behind what is to be that say nothing more.
 	tails = marks.Lows("instead", "then", "rather", "please", "now", "thanks")
 	// whys are words with which a reason begins without a sign.
@@ -150,6 +150,9 @@ func (s slip) opening() int {
 	if s.Sign(at, "i", "we") && s.Sign(at+1, "mean", "meant") {
 		at += 2
 	}
+	if s.Sign(at-1, "no") && s.Languages[words.Spanish] && s.Sign(at, "el", "la", "los", "las", "a") {
+		return at - 1 // no el Bosque, la Mina
+	}
 	if s.Sign(at-1, "no") || s.Sign(at-1, "that", "this", "it") && !s.Sign(at-2, "make") {
 		return -1 // no Mine, forget that Mine
 	}
@@ -162,7 +165,7 @@ func (s slip) struck(at int) (was []marks.Token, end int) {
 	if at < len(s.T) {
 		low = s.T[at].Low
 	}
-	if !strikes[low] && !changes[low] {
+	if !strikes[low] && !changes[low] && !(low == "no" && s.Sign(at+1, "el", "la", "los", "las", "a")) {
 		return nil, 0
 	}
 	if end = s.fewDice(at + 1); end == 0 {
@@ -187,7 +190,7 @@ func (s slip) behindStruck(at int) int {
 
 // thing is what is named at a place: a card, a player, or how many dice; nil and 0 for none.
 func (s slip) thing(at int) (what []marks.Token, end int) {
-	for s.Sign(at, "the", "a", "an", "my", "that", "about") {
+	for s.Sign(at, "the", "a", "an", "my", "that", "about", "el", "la", "los", "las", "un", "una", "den", "die", "das", "der", "einen", "eine", "le", "les", "de", "du", "von") {
 		at++
 	}
 	if at >= len(s.T) {
@@ -210,7 +213,7 @@ func (s slip) dice(at int) int {
 	if _, end := s.Is(at, words.Single, words.Both); end > 0 {
 		return end
 	}
-	if _, end := s.Number(at); end > 0 && s.Sign(end, "die", "dice") {
+	if _, end := s.Number(at); end > 0 && s.Sign(end, "die", "dice", "dado", "dados", "wurfel", "de", "des") {
 		return end + 1
 	}
 	return 0
@@ -265,14 +268,17 @@ func (s slip) list(from int) (end int) {
 
 // ends tells a place at which what is said to be is at its end.
 func (s slip) ends(at int) bool {
+	if _, place := s.Is(at, words.Instead); place > 0 {
+		return true
+	}
 	return at >= len(s.T) || s.Sign(at, ",", "-", ";", ":", "(", ")", ".", "!", "not", "after", "if", "when", "unless") || s.Sign(at, "and") && s.Sign(at+1, "not") || whys[s.T[at].Low] || tails[s.T[at].Low]
 }
 
 // instead is what something is to be in the place of, behind that, of dice or not; 0 for nothing.
 func (s slip) instead(at int, dice bool) (was []marks.Token, end int) {
-	switch {
-	case s.Sign(at, "instead", "rather") && s.Sign(at+1, "of", "than"):
-		at += 2
+	switch _, place := s.Is(at, words.Instead); {
+	case place > 0 && !s.Sign(at, "not"):
+		at = place
 	case s.Sign(at, "not"):
 		at++
 	case s.Sign(at, ",", "and", "-") && s.Sign(at+1, "not"):
@@ -317,5 +323,5 @@ func (s slip) resting(at int) bool {
 
 // Turns tells a sentence with words that may put something right.
 func Turns(t []marks.Token) bool {
-	return len(t) > 2 && len(t) <= mostTokens && (marks.Some(t, turns) || marks.Says(t, "after", "instead", "change", "replace"))
+	return len(t) > 2 && len(t) <= mostTokens && (marks.Some(t, turns) || marks.Says(t, "after", "instead", "change", "replace", "statt", "anstatt", "vez", "lugar", "lieu"))
 }
