@@ -28,7 +28,7 @@ func (r *amender) amended(read *clauses.Reading) {
 		r.Recall(r.table.OnFile)
 		r.corrects = read.Corrects || r.Keeps && !read.Joins && !r.Adds
 	}
-	if r.table.OnFile == nil && !r.takesBack && amends.Denies(said(&r.filer), read, marks.Tokens(wording.Unbullet(r.Text))) {
+	if r.table.OnFile == nil && !r.takesBack && amends.Denies(amends.SaidIn(r.Entries, r.number), read, marks.Tokens(wording.Unbullet(r.Text))) {
 		read.Amendments, read.Retracts = nil, false
 		return
 	}
@@ -38,7 +38,7 @@ func (r *amender) amended(read *clauses.Reading) {
 	if read.Retracts && len(read.Amendments) == 0 && (!r.Sheet.Amends && read.Round && !r.takesBack && roundAbout(r, read) || retargeted(&r.filer, read) || r.corrected(read)) {
 		return
 	}
-	if !r.takesBack && !r.Sheet.Amends && (amends.Settles(said(&r.filer), read) || renewed(r, read)) {
+	if !r.takesBack && !r.Sheet.Amends && (amends.Settles(amends.SaidIn(r.Entries, r.number), read) || renewed(r, read)) {
 		return
 	}
 	if read.Retracts && read.Empty() && r.Sheet.Amends && told.Undoes(wording.Unbullet(r.Text)) {
@@ -58,7 +58,7 @@ func (r *amender) amended(read *clauses.Reading) {
 // corrected puts the orders of a sentence in the place of those that it takes back, where
 // it is plain which: `roll 1. No wait, roll 2.`, and tells whether it was.
 func (r *amender) corrected(read *clauses.Reading) bool {
-	if !r.takesBack && amends.Limit(said(&r.filer), read, r.Text, r.Freely) {
+	if !r.takesBack && amends.Limit(amends.SaidIn(r.Entries, r.number), read, r.Text, r.Freely) {
 		if n := len(r.chain); n > 0 { // an otherwise below is for when that does not hold
 			r.chain = append(slices.Clone(r.chain[:n-1]), r.Entries[len(r.Entries)-1].Line.If)
 		}
@@ -67,11 +67,11 @@ func (r *amender) corrected(read *clauses.Reading) bool {
 	if len(read.Acts) == 0 || r.takesBack || read.Sticky && len(read.Scopes) != 1 || read.Same != nil {
 		return false
 	}
-	if amends.Within(said(&r.filer), read) {
+	if amends.Within(amends.SaidIn(r.Entries, r.number), read) {
 		return rewritten(r, read)
 	}
-	if read.Falls || amends.OfLast(said(&r.filer), read) || amends.NamesCard(read) && told.EndsApart(amends.Last(said(&r.filer), orders.Buy)) {
-		return amends.Fall(said(&r.filer), read) && rewritten(r, read)
+	if read.Falls || amends.OfLast(amends.SaidIn(r.Entries, r.number), read) || amends.NamesCard(read) && told.EndsApart(amends.Last(amends.SaidIn(r.Entries, r.number), orders.Buy)) {
+		return amends.Fall(amends.SaidIn(r.Entries, r.number), read) && rewritten(r, read)
 	}
 	for k := range read.Acts {
 		if read.Sticky && read.Acts[k].Scopes == nil {
@@ -81,7 +81,7 @@ func (r *amender) corrected(read *clauses.Reading) bool {
 			r.Split(read.Acts[k].Scopes, func(o *orders.Order) bool { return o.Verb == read.Acts[k].Line.Order.Verb })
 		}
 	}
-	gone := amends.Replaced(said(&r.filer), read)
+	gone := amends.Replaced(amends.SaidIn(r.Entries, r.number), read)
 	r.Entries = drafts.Without(r.Entries, gone)
 	read.Retracts = read.Retracts && !(r.Sheet.Amends && len(gone) > 0)
 	return len(gone) > 0
@@ -93,7 +93,7 @@ func settled(r *reader, read *clauses.Reading, found []exact.Finding, d drafts.D
 	if d.Why == "" && !r.Freely && amends.Unplaced(drafts.Lines(r.Before()), r.brought, read) {
 		d = drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}} // before what stays, or behind it?
 	}
-	amends.Saves(said(&r.filer), read, marks.Tokens(r.Text))
+	amends.Saves(amends.SaidIn(r.Entries, r.number), read, marks.Tokens(r.Text))
 	if r.amended(read); len(found) < len(read.Acts) {
 		found, _ = lines.InTheLanguage(&r.Letter, read, r.Scribe, r.Text) // what a change brought stands in a list that is told anew
 	}
@@ -102,19 +102,9 @@ func settled(r *reader, read *clauses.Reading, found []exact.Finding, d drafts.D
 
 // renewed puts a list that is told anew in the place of the one from which something was taken.
 func renewed(r *amender, read *clauses.Reading) bool {
-	gone := amends.Renewed(said(&r.filer), r.brought, read)
+	gone := amends.Renewed(amends.SaidIn(r.Entries, r.number), r.brought, read)
 	r.Entries = drafts.Without(r.Entries, gone)
 	return len(gone) > 0
-}
-
-// said are the orders of the letter itself, with those that it took back.
-func said(r *filer) (list []amends.Said) {
-	for i := range r.Entries {
-		if e := &r.Entries[i]; !e.Old {
-			list = append(list, amends.Said{Line: &e.Line, Sentence: e.Written, Doubted: e.Proposal >= 0, Gone: e.Gone, Here: e.Number == r.number, Nth: e.Nth})
-		}
-	}
-	return list
 }
 
 // replaceBy takes those orders back that a new one stands for, in a letter that amends

@@ -138,7 +138,7 @@ func (r proposer) propose(again proposer, rows []lines.Row) {
 	if !asks && !(again.wishing && r.Sheet.Empty()) && !lost {
 		return
 	}
-	again.ForBothGoes(amends.Last(said(&again.filer), orders.Buy))
+	again.ForBothGoes(amends.Last(amends.SaidIn(again.Entries, again.number), orders.Buy))
 	again.Sheet.Lines = changes.WithoutRepeats(again.Sheet.Lines, r.Scribe)
 	free := again.Sheet
 	r.Sheet.Proposed = slices.DeleteFunc(r.Sheet.Proposed, func(p orders.Proposal) bool {

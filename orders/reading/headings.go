@@ -6,6 +6,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/exact"
 	"machipost/orders/reading/abroad"
+	"machipost/orders/reading/amends"
 	"machipost/orders/reading/asides"
 	"machipost/orders/reading/changes"
 	"machipost/orders/reading/clauses"
@@ -116,7 +117,7 @@ func heralded(r *reader, s *lines.Sentence) (read clauses.Reading, odd, heralds 
 	odd = asides.Pointing(&r.Grammar, &s.Tokens, changes.Asked(r.started, r.table.OnFile, letters(&r.filer)))
 	r.place, r.sequence = told.PlaceOf(&r.Grammar, s.Tokens), told.IsSequence(&r.Grammar, s.Tokens)
 	again := func() clauses.Reading {
-		return asides.Corrected(&r.Grammar, s.Tokens, r.context(), said(&r.filer), r.InOwnWords(s.Tokens, r.context()))
+		return asides.Corrected(&r.Grammar, s.Tokens, r.context(), amends.SaidIn(r.Entries, r.number), r.InOwnWords(s.Tokens, r.context()))
 	}
 	if read = again(); !s.Strange && !read.Whole() && len(read.Acts)+len(read.Amendments) == 0 {
 		goes, some := lines.Heralds(&r.Letter, s)

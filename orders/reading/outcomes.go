@@ -54,19 +54,19 @@ func (r *reader) sentence(s lines.Sentence, last bool) {
 		telling(&r.filer, s, &read)
 		return
 	}
-	if read.Doubt == "so" && amends.Restates(said(&r.filer), &read) {
+	if read.Doubt == "so" && amends.Restates(amends.SaidIn(r.Entries, r.number), &read) {
 		read.Doubt = "" // it is what stands already
 	}
 	r.naked, r.scoped, r.bares = read.Bares && !read.Scoped, read.Scoped, r.bares || read.Bares && !read.Scoped
 	if r.pending != nil {
-		read.Retracts = read.Retracts || read.Whole() && len(read.Acts) > 0 && (r.pending.plain() || amends.Counters(said(&r.filer), &read))
+		read.Retracts = read.Retracts || read.Whole() && len(read.Acts) > 0 && (r.pending.plain() || amends.Counters(amends.SaidIn(r.Entries, r.number), &read))
 		if !read.Retracts && !(read.Talk && !read.Heads && len(read.If) == 0) {
 			r.settlePending()
 		}
 	}
 	switch {
 	case read.Retracts && !r.takesBack && r.Sheet.Amends && undone(&r.filer, s):
-	case r.table.OnFile != nil && told.Recalls(s.Tokens), r.table.OnFile == nil && amends.Spared(&r.Grammar, s.Tokens, said(&r.filer)), amends.OnlyTells(&r.Grammar, s.Tokens, said(&r.filer)), read.Retracts && !read.Naming && s.Tokens[len(s.Tokens)-1].Is("?") && !s.Tokens[0].Is("what"):
+	case r.table.OnFile != nil && told.Recalls(s.Tokens), r.table.OnFile == nil && amends.Spared(&r.Grammar, s.Tokens, amends.SaidIn(r.Entries, r.number)), amends.OnlyTells(&r.Grammar, s.Tokens, amends.SaidIn(r.Entries, r.number)), read.Retracts && !read.Naming && s.Tokens[len(s.Tokens)-1].Is("?") && !s.Tokens[0].Is("what"):
 		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text}) // it only tells, or asks
 	case read.Retracts && !(read.Round && read.Whole()) && len(r.Entries) > 0 && !r.takesBack && !r.Sheet.Amends && (read.Whole() && read.Empty() || read.Talk && len(read.Acts) == 0 || asides.Excuses(&r.Grammar, s.Tokens, r.context())):
 		r.settlePending()

@@ -75,20 +75,23 @@ func wholly(r *reader, s lines.Sentence, last bool) {
 }
 
 // righted reads a sentence that puts something right as it is said plainly, and tells whether it is that: nothing is
-// asked about it, and something changes of what stands where it stands. Where nothing was asked about the
-// sentence itself, that added what is named to orders, or was passed over.
+// asked about it, and something changes of what stands where it stands. Where it is not plain what it puts right, or
+// whether that is all that it says, it is asked about, unless something else was already.
 func righted(r *reader, before, after *memory, s lines.Sentence, last bool) bool {
-	asks := drafts.Asks(&after.Draft) > drafts.Asks(&before.Draft) || reflect.DeepEqual(after.Entries, before.Entries) && len(after.Sheet.Prose) > len(before.Sheet.Prose)
-	for _, way := range slips.Plainly(&r.Grammar, s.Tokens) {
+	asks, unclear := drafts.Asks(&after.Draft) > drafts.Asks(&before.Draft), false
+	passed := reflect.DeepEqual(after.Entries, before.Entries) && len(after.Sheet.Prose) > len(before.Sheet.Prose)
+	for _, way := range slips.Plainly(&r.Grammar, s.Tokens, drafts.Named(before.Entries)) {
 		before.recall(r)
 		plain := lines.Plainly(&r.Letter, s, way.Rows)
-		if len(plain) > 1 {
-			inTurn(r, plain[:1], false)
+		if inTurn(r, plain[:len(plain)-1], false); len(plain) > 1 && reflect.DeepEqual(r.Entries, before.Entries) {
+			continue // nothing stands before it that it could put right
 		}
-		if stood := r.Entries; len(plain) > 1 && reflect.DeepEqual(stood, before.Entries) || !drafts.Ordered(stood, r.heads()) || way.Dice && way.Denies && drafts.Rolls(stood) > 1 {
-			continue // nothing stands there that it could put right, or what it is of is not plain
+		right := drafts.Right{Card: way.Card, Player: way.Player, Dice: way.Dice && way.Denies, Scoped: way.Scoped}
+		if stands := right.Stands(r.Entries, r.heads()); stands != 1 || way.Unclear {
+			unclear = unclear || stands > 0 && right.Named() && !way.Scoped && len(plain) == 1
+			continue
 		}
-		if inTurn(r, plain[len(plain)-1:], last); !orderedBy(r, before) || !asks && !(way.Denies && (len(plain) > 1 || len(r.Entries) < len(after.Entries))) {
+		if inTurn(r, plain[len(plain)-1:], last); !orderedBy(r, before) || !asks && !passed && !way.Denies {
 			continue
 		}
 		if r.parted[s.Text] = plain; way.Scoped {
@@ -97,12 +100,12 @@ func righted(r *reader, before, after *memory, s lines.Sentence, last bool) bool
 		}
 		return true
 	}
-	return false
-}
-
-// orderedBy tells that a sentence has changed what is ordered, and that nothing is asked about it.
-func orderedBy(r *reader, before *memory) bool {
-	return !reflect.DeepEqual(r.Entries, before.Entries) && drafts.Asks(&r.Draft) <= drafts.Asks(&before.Draft) && r.pending == nil && !r.takesBack
+	stood := len(before.Entries) // of which nothing was put right
+	if unclear = unclear && !asks && len(after.Entries) >= stood && reflect.DeepEqual(after.Entries[:stood], before.Entries); unclear {
+		before.recall(r)
+		r.refuse(orders.Refused{Why: orders.Unclear, Word: s.Text})
+	}
+	return unclear
 }
 
 // inTurn reads sentences, one behind the other.
@@ -111,6 +114,11 @@ func inTurn(r *reader, list []lines.Sentence, last bool) {
 		r.Text = s.Text
 		r.sentence(s, last && i == len(list)-1)
 	}
+}
+
+// orderedBy tells that a sentence has changed what is ordered, and that nothing is asked about it.
+func orderedBy(r *reader, before *memory) bool {
+	return !reflect.DeepEqual(r.Entries, before.Entries) && drafts.Asks(&r.Draft) <= drafts.Asks(&before.Draft) && r.pending == nil && !r.takesBack
 }
 
 // remarked reads a sentence up to a place, and tells whether what stands behind it is a remark: nothing is

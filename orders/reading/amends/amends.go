@@ -13,6 +13,7 @@ import (
 
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/marks"
 )
 
@@ -24,6 +25,17 @@ type Said struct {
 	Gone     bool // it was taken back already
 	Here     bool // it stands in the line that is read
 	Nth      int  // how many orders were said before it
+}
+
+// SaidIn are the orders of the letter itself among these, with those that it took back; number is that of the line
+// that is read.
+func SaidIn(entries []drafts.Entry, number int) (list []Said) {
+	for i := range entries {
+		if e := &entries[i]; !e.Old {
+			list = append(list, Said{Line: &e.Line, Sentence: e.Written, Doubted: e.Proposal >= 0, Gone: e.Gone, Here: e.Number == number, Nth: e.Nth})
+		}
+	}
+	return list
 }
 
 // goesOn tells an order behind which its line goes on without a stop: what comes may put right only

@@ -25,12 +25,17 @@ func Drops(read *clauses.Reading) bool {
 
 // Retarget makes of a sentence that only names a card the change before it, with that card in the
 // place of what it brought or dropped: `change the Mine to a Forest. No, to a Cafe`; a card that did
-// not stand there comes in the place of what was dropped. It tells whether it is one.
+// not stand there comes in the place of what was dropped. What the change struck undoes it. It tells whether it
+// is one.
 func Retarget(was clauses.Amendment, read *clauses.Reading, stood func(orders.Order) bool) bool {
 	if !NamesCard(read) || was.From.Verb != orders.Buy || len(was.From.Cards) == 0 || !was.Drop && len(was.To.Cards) != 1 {
 		return false
 	}
 	card := read.Acts[0].Line.Order
+	if len(card.Cards) == 1 && card.Cards[0] == was.From.Cards[0] && (read.Retracts || read.Corrects) {
+		read.Amendments, read.Acts = nil, nil // it was right before: no, the Mine
+		return true
+	}
 	switch stands := was.Drop && stood(card); {
 	case stands && !read.Retracts && !read.Corrects:
 		return false // it stays: scrap the Mine, so the Forest

@@ -219,7 +219,9 @@ func InOrder(o, from, to orders.Order, drop bool) (orders.Order, bool) {
 	if at < 0 {
 		return o, false
 	}
-	o.Cards = slices.Clone(o.Cards)
+	if o.Cards = slices.Clone(o.Cards); !drop && to.Cards[0] == from.Cards[0] {
+		return o, true
+	}
 	if drop || slices.Contains(o.Cards, to.Cards[0]) {
 		o.Cards = slices.Delete(o.Cards, at, at+1)
 		return o, true

@@ -234,18 +234,3 @@ func cloned(list []Entry) []Entry {
 	}
 	return list
 }
-
-// Ordered tells whether something is ordered in one of these goes.
-func Ordered(list []Entry, scopes []orders.Scope) bool {
-	return slices.ContainsFunc(list, func(e Entry) bool { return !e.Gone && slices.Contains(scopes, e.Line.Scope) })
-}
-
-// Rolls are how many lines say how many dice are thrown.
-func Rolls(list []Entry) (n int) {
-	for i := range list {
-		if !list[i].Gone && list[i].Line.Order.Verb == orders.Roll {
-			n++
-		}
-	}
-	return n
-}

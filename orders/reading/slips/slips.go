@@ -10,6 +10,7 @@ package slips
 import (
 	"slices"
 
+	"machipost/engine"
 	"machipost/orders/reading/amends"
 	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
@@ -47,48 +48,48 @@ var (
 
 // A Way is what a sentence may be that puts something right.
 type Way struct {
-	Rows   [][]marks.Token // what stands before that, unless it begins with it, and what is to be, said plainly
-	Denies bool            // it says that it puts something right: by what it names as struck, or by an `after all`
-	Dice   bool            // ... and that is how many dice
-	Scoped bool            // it says for which go
+	Rows    [][]marks.Token // what stands before that, unless it begins with it, and what is to be, said plainly
+	Denies  bool            // it says that it puts something right: by what it names as struck, or by an `after all`
+	Dice    bool            // ... and that is how many dice
+	Scoped  bool            // it says for which go
+	Card    engine.Card     // that it names as struck; none for none
+	Player  engine.Seat     // ... and whom; NoSeat for nobody
+	Unclear bool            // more stands behind it than why: it may be said plainly, or not
 }
 
-// Plainly returns what a sentence may be that puts something right; none for one that puts nothing right.
-func Plainly(g *marked.Grammar, t []marks.Token) (ways []Way) {
+// Plainly returns what a sentence may be that puts something right in a letter that orders these cards; none for one
+// that puts nothing right.
+func Plainly(g *marked.Grammar, t []marks.Token, cards engine.Cards) (ways []Way) {
 	if marks.Says(t, "?") {
 		return nil
 	}
-	for at := 0; at+1 < len(t) && len(ways) < mostTurns; at++ {
-		from := at
-		switch {
-		case at == 0:
-		case t[at].Is("-", ";", "(", ".", "!"), t[at].Is(",") && turns[t[at+1].Low]:
-			from++
-		default:
-			continue
-		}
-		goes := 0
-		if from == 0 {
-			goes = scoped(parts.New(g, t))
-		}
-		s := slip{parts.New(g, t[from+goes:])}
-		way, plain := s.plain()
-		if goes > 0 && (!way.Denies || way.Dice) {
-			continue
-		}
-		if goes > 0 && plain != nil {
-			way.Scoped, plain = true, slices.Concat(t[:marks.End(t[:goes], ":", ",", "-")], marks.Instead(&t[goes-1], ":"), plain)
-		}
-		if plain == nil || slices.EqualFunc(plain, t, func(a, b marks.Token) bool { return a.Low == b.Low }) {
-			continue
-		}
-		if from > 0 {
-			way.Rows = append(way.Rows, t[:at:at])
-		}
-		way.Rows = append(way.Rows, plain)
+	if way, ok := right(g, t, cards, scoped(parts.New(g, t))); ok {
 		ways = append(ways, way)
 	}
+	for at := 1; at+1 < len(t) && len(ways) < mostTurns; at++ {
+		if !t[at].Is("-", ";", "(", ".", "!") && !(t[at].Is(",") && turns[t[at+1].Low]) {
+			continue
+		}
+		if way, ok := right(g, t[at+1:], cards, 0); ok {
+			way.Rows = slices.Insert(way.Rows, 0, t[:at:at])
+			ways = append(ways, way)
+		}
+	}
 	return ways
+}
+
+// right is what a row may be that puts something right, behind the words that say for which go; false for one that
+// puts nothing right, or says so plainly already. Of dice in one go nobody knows what they were in.
+func right(g *marked.Grammar, t []marks.Token, cards engine.Cards, goes int) (way Way, ok bool) {
+	way, plain := slip{parts.New(g, t[goes:]), cards}.plain()
+	if plain == nil || goes > 0 && (!way.Denies || way.Dice) {
+		return way, false
+	}
+	if goes > 0 {
+		way.Scoped, plain = true, slices.Concat(t[:marks.End(t[:goes], ":", ",", "-")], marks.Instead(&t[goes-1], ":"), plain)
+	}
+	way.Rows = [][]marks.Token{plain}
+	return way, way.Unclear || !slices.EqualFunc(plain, t, func(a, b marks.Token) bool { return a.Low == b.Low })
 }
 
 // scoped is where the words end that say for which go something is put right, at the beginning; 0 for none.
@@ -105,7 +106,10 @@ func scoped(p *parts.Arguer) int {
 }
 
 // A slip is a row of tokens in which something is put right.
-type slip struct{ *parts.Arguer }
+type slip struct {
+	*parts.Arguer
+	cards engine.Cards // that the letter orders
+}
 
 // plain says it plainly; nil where nothing is put right.
 func (s slip) plain() (way Way, plain []marks.Token) {
@@ -115,7 +119,7 @@ func (s slip) plain() (way Way, plain []marks.Token) {
 	}
 	was, end := s.struck(at)
 	if end > 0 && at+1 < end && drops[s.T[at].Low] && s.resting(s.tail(end)) {
-		return Way{Denies: true}, slices.Concat(marks.Instead(&s.T[0], "drop the"), was)
+		return s.way(was, true, false), slices.Concat(marks.Instead(&s.T[0], "drop the"), was)
 	}
 	from := max(at, end)
 	if end > 0 {
@@ -131,14 +135,27 @@ func (s slip) plain() (way Way, plain []marks.Token) {
 			rest = end
 		}
 	}
-	if rest = s.tail(rest); at == 0 && end == 0 && !all || !s.resting(rest) {
+	if at == 0 && end == 0 && !all {
 		return way, nil
 	}
-	way = Way{Denies: all || end > 0, Dice: dice}
+	way = s.way(was, all || end > 0, dice)
+	way.Unclear = !s.resting(s.tail(rest))
 	if was == nil || dice {
 		return way, slices.Concat(marks.Instead(&s.T[0], "no,"), what)
 	}
 	return way, slices.Concat(what, marks.Instead(&what[len(what)-1], "instead of"), was)
+}
+
+// way is one by which a row is struck; nil for none.
+func (s slip) way(was []marks.Token, denies, dice bool) Way {
+	way := Way{Denies: denies, Dice: dice, Player: engine.NoSeat}
+	if len(was) > 0 {
+		way.Card = s.Table.FullCard(was, 0).Card
+		if who := s.Table.Player(was, 0, wholeName); who.Whole {
+			way.Player = who.Seat
+		}
+	}
+	return way
 }
 
 // opening is where the words end by which something is taken back; 0 for none, -1 where they deny what follows.
@@ -224,7 +241,7 @@ func (s slip) fewDice(at int) int {
 	if end := s.dice(at); end > 0 {
 		return end
 	}
-	if n, end := s.Number(at); end > 0 && (n == 1 || n == 2) {
+	if n, end := s.Number(at); end > 0 && (n == 1 || n == 2) && s.ends(end) {
 		return end
 	}
 	return 0
@@ -245,7 +262,7 @@ func (s slip) span(from int, dice bool) int {
 	at, some := from, false
 	for at < len(s.T) && at-from < mostThing && !s.ends(at) {
 		_, verb := s.Is(at, words.Verb)
-		some = some || verb > 0 || s.CardAt(at).Tokens > 0
+		some = some || verb > 0 || s.CardAt(at).Tokens > 0 && !s.Sign(from, "today", "now", "this")
 		at++
 	}
 	if !some {
@@ -293,7 +310,9 @@ func (s slip) instead(at int, dice bool) (was []marks.Token, end int) {
 }
 
 // afterAll tells words at a place that take back what was said before.
-func (s slip) afterAll(at int) bool { return s.Sign(at, "after") && s.Sign(at+1, "all") }
+func (s slip) afterAll(at int) bool {
+	return s.Sign(at, "after") && s.Sign(at+1, "all") && !s.Sign(at+2, "that", "this", "those", "these", "the", "of", "my")
+}
 
 // tail is the end of words behind what is to be that say nothing more.
 func (s slip) tail(at int) int {
@@ -316,7 +335,7 @@ func (s slip) resting(at int) bool {
 			at++
 		}
 		to := marks.End(s.T, ")", ".", "!")
-		return at >= to || statements.Justifies(parts.New(s.Grammar, s.T[at:to]))
+		return at >= to || statements.Justifies(parts.New(s.Grammar, s.T[at:to]), s.cards)
 	}
 	return at >= len(s.T) || s.Sign(at, ")") && at+1 == len(s.T)
 }

@@ -1,34 +1,45 @@
 package statements
 
 import (
-	"strings"
+	"slices"
 
+	"machipost/engine"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 	"machipost/orders/reading/words"
 )
 
-// This file tells why somebody puts right what he wrote: a clause in which somebody, or something, is told of, and
-// that orders and limits nothing.
+// This file tells why somebody puts right what he wrote: a clause that says of whom or what it is about what that is,
+// has or does, in words that neither order nor limit anything. It knows these words, and no other.
 
 // Words of reasons.
 var (
-	// commands are words of orders, in a clause that might be one.
-	commands = marks.Lows("reroll", "rerolls", "again", "invest", "demolish", "renovate", "swap", "trade", "move", "convention", "standing", "buy", "bought", "take", "build", "get", "keep", "drop", "use", "add", "put", "leave", "make", "choose", "pick", "switch", "change")
-	// places are words by which something is put before, behind or beside something else.
-	places = marks.Lows("both", "all", "nothing", "else", "rest", "other", "others", "first", "only", "also", "too", "same", "instead", "as", "well", "after", "behind", "before", "then", "plus", "either", "each", "every", "always", "add", "added", "alone", "just", "anyway", "still")
-	// bounds are words by which what is to be is limited, put off or taken back.
-	bounds = marks.Lows("unless", "until", "till", "if", "when", "whenever", "otherwise", "let", "decide", "maybe", "perhaps", "unsure", "second", "next", "except", "provided", "providing", "assuming", "depending", "depends", "once", "go", "goes", "turn", "turns", "extra", "joke", "joking", "kidding", "later", "alternatively", "never", "possibly", "probably", "should", "were")
-	// verbs are words of what somebody does, or something.
-	verbs = marks.Lows("needs", "need", "want", "wants", "wont", "costs", "cost", "comes", "come", "gives", "give", "forgot", "forget", "thought", "saw", "see", "did", "know", "knew", "gets", "eats", "feeds", "brings", "pays", "helps", "does", "m", "re", "ve", "makes", "got", "would", "will", "could", "can", "seems", "suits", "fits", "hope", "think", "roll", "rolls", "rolled", "throws", "owns", "hits", "works")
+	// selves are the writer, others are anybody or anything else that a clause is about.
+	selves = marks.Lows("i", "im", "ive", "id", "we", "weve")
+	others = marks.Lows("he", "hes", "she", "shes", "it", "its", "that", "thats", "they", "theyre", "nobody", "somebody", "everybody", "everyone", "there", "theres")
+	// recalls are what the writer did not know or think of.
+	recalls = marks.Lows("forgot", "misread", "overlooked", "miscounted", "counted", "saw", "noticed", "realised", "realized", "remembered", "confused")
+	// holds are words of what somebody has, lacks are those of what he cannot do, pays of what that is.
+	holds = marks.Lows("have", "ve", "'ve", "has", "had", "got", "own", "owns", "ive", "weve", "hes", "shes")
+	lacks = marks.Lows("cant", "cannot", "couldnt", "could", "can")
+	pays  = marks.Lows("afford", "pay", "reach")
+	// needs are words of what somebody wants of the dice.
+	needs = marks.Lows("need", "needs", "want", "wants", "wanted")
+	// are joins what somebody is; doings are what somebody or something does.
+	are    = marks.Lows("is", "are", "was", "were", "am", "'s", "s", "m", "'m", "re", "'re", "im", "its", "thats", "hes", "shes", "theyre", "theres", "looks", "seems", "gets")
+	doings = marks.Lows("costs", "gives", "brings", "pays", "eats", "feeds", "helps", "works", "rolls", "rolled", "closed", "shut", "took", "robbed", "earns", "makes", "suits", "fits", "does", "doesnt", "wont", "isnt", "hasnt", "never", "hardly")
+	// qualities are what somebody or something may be, grades stand before them.
+	qualities = marks.Lows("cheap", "cheaper", "cheapest", "dear", "dearer", "expensive", "pricey", "better", "best", "safer", "nicer", "wiser", "rich", "richer", "poor", "poorer", "poorest", "richest", "broke", "silly", "stupid", "daft", "useless", "pointless", "worthless", "worth", "off", "enough", "greedy", "stronger", "weaker", "quicker", "luckier", "behind", "ahead")
+	grades    = marks.Lows("too", "so", "much", "far", "very", "quite", "rather", "really", "a", "bit", "little", "the", "not", "no", "just", "way", "even", "doing", "well", "already")
 	// own are words before what belongs to somebody.
-	own = marks.Lows("my", "our", "his", "her", "their", "its", "'s", "your")
-	// wishes are words by which the writer asks for what he names.
-	wishes = marks.Lows("want", "wanted", "like", "d", "'d", "need", "prefer", "fancy", "choose", "wish", "would", "id", "will", "ill", "ll", "'ll", "shall", "should", "must")
+	own = marks.Lows("my", "our", "his", "her", "their", "its", "'s", "s")
+	// barring are words of which none stands in a reason: they limit, rank, add, order or leave open.
+	barring = marks.Lows("unless", "until", "till", "if", "when", "whenever", "while", "otherwise", "let", "decide", "maybe", "perhaps", "possibly", "probably", "should", "shall", "second", "third", "next", "last", "first", "except", "provided", "assuming", "once", "go", "goes", "turn", "turns", "today", "now", "extra", "joke", "joking", "kidding", "later", "wrong", "mistake", "both", "all", "nothing", "anything", "else", "rest", "other", "only", "also", "same", "instead", "as", "after", "before", "above", "below", "then", "plus", "either", "each", "every", "always", "than", "but", "unsure", "sure", "certain", "choice", "target", "plan", "buy", "buying", "save", "saving", "keep", "invest", "investing", "swap", "move", "reroll", "demolish", "renovate", "dice", "die")
 )
 
-// Justifies tells a clause that only says why something is put right.
-func Justifies(row *parts.Arguer) bool {
+// Justifies tells a clause that only says why something is put right; cards are those that the letter orders, of
+// which none may be what it is about.
+func Justifies(row *parts.Arguer, cards engine.Cards) bool {
 	t := row.T
 	for len(t) > 0 && openers[t[0].Low] {
 		t = t[1:]
@@ -37,50 +48,82 @@ func Justifies(row *parts.Arguer) bool {
 	if !ok {
 		return false
 	}
-	if _, end := p.Number(1); end > 0 && p.Sign(0, "with", "on", "at") { // with two I never get there
-		if p.Sign(end, "die", "dice") {
-			end++
-		}
-		if p, ok = newTeller(parts.New(row.Grammar, t[end:])); !ok {
-			return false
-		}
-		t = p.T
+	if p.Foreign() && !words.AreOurs(t) {
+		return p.runs(0) && !marks.Some(t, limiting)
 	}
-	if p.runs(0) && !marks.Some(t, limiting) {
-		return true
-	}
-	self := t[0].Is("i", "im", "ive", "id", "ill", "we", "weve")
-	if !tellers[t[0].Low] && !owners[t[0].Low] && !t[0].Is("that", "thats", "this", "a", "an") && !p.isGame(0) || p.turns(0) || marks.Some(t, bounds) || marks.Some(t, commands) || marks.Some(t, places) {
+	if marks.Some(t, barring) || marks.Says(t, ",", ";", ":", "-", "(") || obliges(t) {
 		return false
 	}
-	told := false
-	for at := range t {
-		if t[at].Is(",", ";", ":", "-", "and", "or", "but", "plus") && at+1 < len(t) && !own[t[at+1].Low] {
+	for at := 0; at < len(t); at++ {
+		if t[at].Is("and", "or") && !(p.Sign(at+1, "a", "an") && p.counts(at+2) || at+1 < len(t) && own[t[at+1].Low]) {
 			return false
 		}
-		if at > 0 && (does[t[at].Low] || t[at].Is("'s", "s") || verbs[t[at].Low] || strings.HasSuffix(t[at].Low, "ed") || strings.HasSuffix(t[at].Low, "nt")) || t[at].Is("im", "ive", "its", "thats", "hes", "shes", "theyre", "weve", "theres", "youre") {
-			told = true
-		}
-		if _, some := p.Is(at, words.Scope, words.Turn, words.Round, words.Same, words.Richest); some > 0 && !t[at].Is("s") {
+		if p.counts(at) && (at == 0 || !t[at-1].Is("a", "an", "the", "my", "its", "his")) {
 			return false
 		}
-		if p.isCard(at) && at > 0 && !own[t[at-1].Low] && (self || !t[at-1].Is("the", "a")) {
-			return false
+		if p.isCard(at) {
+			owned := at > 0 && own[t[at-1].Low]
+			if subject := at == 0 || at == 1 && t[0].Is("the", "a"); !owned && (!subject || cards.Has(p.CardAt(at).Card)) {
+				return false
+			}
+			at += p.CardAt(at).Tokens - 1
 		}
 	}
-	return told && !(self && wishesFor(p))
+	from := subject(p)
+	return from > 0 && predicate(p, from)
 }
 
-// wishesFor tells the writer wishing for something of the game, or for what was named: `I want that`.
-func wishesFor(p teller) bool {
-	for at := range p.T {
-		if wishes[p.T[at].Low] && !p.Sign(at+1, "a", "an") && !p.counts(at+1) {
-			for i := at + 1; i < len(p.T); i++ {
-				if p.isCard(i) || p.Sign(i, "that", "it", "one", "them", "this", "him", "her") {
-					return true
-				}
-			}
-		}
+// subject is where the words end of whom or what a clause is about; 0 for nobody.
+func subject(p teller) int {
+	if who := p.PlayerAt(0, wholeName); who.Whole {
+		return who.Tokens
 	}
-	return false
+	at := 0
+	for p.Sign(at, "the", "my", "his", "her", "our", "their") {
+		at++
+	}
+	if card := p.CardAt(at); card.Tokens > 0 && card.Strength < marks.Weak {
+		return at + card.Tokens
+	}
+	if selves[p.low(0)] || others[p.low(0)] {
+		return 1
+	}
+	return 0
+}
+
+// predicate tells whether nothing is said behind that but what it is, has or does.
+func predicate(p teller, at int) bool {
+	self, from := selves[p.low(0)], at
+	if at == 1 && (are[p.low(0)] || holds[p.low(0)]) { // its cheaper
+		from = 0
+	}
+	for p.Sign(at, "have", "had", "ve", "'ve", "just", "only", "really", "do", "still", "already", "would", "d", "'d") && !p.Sign(at+1, "no", "a", "the", "my", "two", "one") {
+		at++
+	}
+	switch low := p.low(at); {
+	case are[p.low(from)] && p.Sign(from+1, "the") && p.counts(from+2): // it's the 4 I need
+		return p.Sign(from+3, "i") && needs[p.low(from+4)] && from+5 == len(p.T)
+	case are[p.low(from)]:
+		return isQuality(p, from+1)
+	case recalls[low], holds[p.low(from)], holds[low]:
+		return true
+	case lacks[low], p.Sign(at, "can") && p.Sign(at+1, "'t", "not"), p.Sign(at, "dont", "didnt", "havent"):
+		return pays[p.low(at+1)] || pays[p.low(at+2)] || p.Sign(at+1, "have", "got", "need")
+	case needs[low]:
+		return p.Sign(at+1, "a", "an", "my", "its") && p.counts(at+2)
+	}
+	return !self && doings[p.low(at)]
+}
+
+// isQuality tells what somebody or something may be at a place, and how much so.
+func isQuality(p teller, at int) bool {
+	for grades[p.low(at)] {
+		at++
+	}
+	if !qualities[p.low(at)] {
+		return false
+	}
+	for at++; qualities[p.low(at)]; at++ {
+	}
+	return p.low(at-1) == "off" || !slices.ContainsFunc(p.T[min(at, len(p.T)):], func(t marks.Token) bool { return t.Number >= 0 })
 }
