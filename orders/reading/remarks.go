@@ -8,6 +8,7 @@ import (
 	"machipost/orders/reading/asides"
 	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/lines"
+	"machipost/orders/reading/shares"
 	"machipost/orders/reading/slips"
 )
 
@@ -48,14 +49,15 @@ func wholly(r *reader, s lines.Sentence, last bool) {
 		inTurn(r, parts, last)
 		return
 	}
-	if r.Freely || s.Strange || s.Colon || r.Spent() || len(r.Entries) > drafts.MostEntries || !asides.MayRemark(s.Tokens) && !slips.Turns(s.Tokens) {
+	if r.Freely || s.Strange || s.Colon || r.Spent() || len(r.Entries) > drafts.MostEntries || !asides.MayRemark(s.Tokens) && !slips.Turns(s.Tokens) && !shares.May(s.Tokens) {
 		r.sentence(s, last)
 		return
 	}
 	before := remember(r)
 	r.sentence(s, last)
 	asks, turns := drafts.Asks(&r.Draft) > drafts.Asks(&before.Draft), slips.Turns(s.Tokens) && !r.Sheet.Amends
-	if !asks && !turns {
+	gives := shares.May(s.Tokens) && !(drafts.Shared(r.Entries, before.added) && !asks)
+	if !asks && !turns && !gives {
 		return
 	}
 	after := remember(r)
@@ -69,9 +71,26 @@ func wholly(r *reader, s lines.Sentence, last bool) {
 			return
 		}
 	}
-	if !turns || !righted(r, &before, &after, s, last) {
+	if !(gives && shared(r, &before, s, last)) && (!turns || !righted(r, &before, &after, s, last)) {
 		after.recall(r)
 	}
+}
+
+// shared reads a sentence that gives each of two goes its share as it is said plainly, and tells whether it is that:
+// each is an order, of the same kind, and nothing is asked about them.
+func shared(r *reader, before *memory, s lines.Sentence, last bool) bool {
+	for _, rows := range shares.Plainly(&r.Grammar, s.Tokens) {
+		before.recall(r)
+		plain := lines.Plainly(&r.Letter, s, rows)
+		if inTurn(r, plain, last); orderedBy(r, before) && drafts.Shared(r.Entries, before.added) {
+			if r.parted[s.Text] = plain; !slices.Equal(before.scopes, []orders.Scope{orders.EveryGo}) {
+				r.loose = r.paragraph // what is bought behind it may be for both
+			}
+			r.setHeads(orders.EveryGo)
+			return true
+		}
+	}
+	return false
 }
 
 // righted reads a sentence that puts something right as it is said plainly, and tells whether it is that: nothing is

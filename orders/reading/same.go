@@ -82,13 +82,7 @@ func fallsBelow(r *amender, act clauses.Act, scopes []orders.Scope, d drafts.Dou
 	if d.Why != "" || o.Verb != orders.Buy || o.Nothing || len(scopes) != 1 || scopes[0] != orders.Go2 || len(act.Scopes) > 0 || r.headLine == r.Text || r.several || !told.IsConditional(r.Text) {
 		return d
 	}
-	var lists [2][]engine.Card
-	for i := range r.Entries {
-		if e := &r.Entries[i]; !e.Gone && e.Line.Order.Verb == orders.Buy && (e.Line.Scope == orders.Go1 || e.Line.Scope == orders.Go2) && len(e.Line.If) == 0 {
-			lists[e.Line.Scope-orders.Go1] = append(lists[e.Line.Scope-orders.Go1], e.Line.Order.Cards...)
-		}
-	}
-	if len(lists[0]) == 1 && slices.Equal(lists[0], lists[1]) {
+	if drafts.SameOne(r.Entries) {
 		return drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}}
 	}
 	return d
@@ -104,20 +98,8 @@ func (r *amender) sameFor(same *clauses.Reference) []orders.Scope {
 
 // turnedGo gives goes the orders of another with its two candidates the other way round.
 func turnedGo(r *amender, from orders.Scope, to []orders.Scope, d drafts.Doubt) {
-	cards, lists := 0, 0
-	for i := range r.Entries {
-		e := &r.Entries[i]
-		if e.Line.Scope != from || e.Gone || e.Line.Order.Verb != orders.Buy {
-			continue
-		}
-		lists++
-		cards += len(e.Line.Order.Cards)
-		if len(e.Line.If) > 0 {
-			cards = 0
-			break
-		}
-	}
-	if cards < 2 || lists != 1 || len(to) != 1 || to[0] > orders.Go2 {
+	cards := drafts.InOneList(r.Entries, from)
+	if cards < 2 || len(to) != 1 || to[0] > orders.Go2 {
 		r.refuse(orders.Refused{Why: orders.Unclear, Word: r.Text})
 		return
 	}
