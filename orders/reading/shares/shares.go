@@ -67,7 +67,7 @@ func Plainly(g *marked.Grammar, t []marks.Token) (ways [][][]marks.Token) {
 		return without(&first, &second, left)
 	case len(right) == 0 && len(left) == 0 && len(middle) > 1 && isNone(middle[len(middle)-1:]): // in go 2 invest, but not in go 1
 		return without(&first, &second, trimmed(middle[:len(middle)-1]))
-	case conditional:
+	case conditional, isNone(middle): // in go 1, but not in go 2, for I need it then
 	case len(middle) > 0 && len(right) > 0: // throw in go 1 two dice and in go 2 one
 		return append(ways, [][]marks.Token{first.row(left, middle), second.row(left, right)})
 	case len(middle) > 0 && len(left) > 0 && t[to].Is("and"): // give Bob the Cafe in go 1 and the Mine in go 2
