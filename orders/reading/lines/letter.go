@@ -12,6 +12,7 @@ import (
 	"slices"
 
 	"machipost/engine"
+	"machipost/engine/names"
 	"machipost/orders"
 	"machipost/orders/exact"
 	"machipost/orders/reading/clauses"
@@ -78,7 +79,7 @@ type Sentence struct {
 func (r *Letter) Exactly(w wording.Words) exact.Finding {
 	if len(w) == 0 || len(r.asked) != len(w) || &r.asked[0] != &w[0] {
 		r.asked, r.told = w, r.Exact.Line(w)
-		if n := len(w); n > 2 && w[n-2].Low == ":" && r.told.OK && r.told.Line.Order.Verb == orders.Harbour && len(r.told.Line.If) > 0 {
+		if n := len(w); n > 2 && w[n-2].Low == ":" && r.told.OK && r.told.Line.Order.Verb == orders.Harbour && len(r.told.Line.If) > 0 && names.Whole(w[n-1].Low) == engine.Harbour {
 			r.told = exact.Finding{}
 		}
 	}

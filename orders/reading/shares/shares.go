@@ -31,7 +31,13 @@ var (
 	conditions = marks.Lows("if", "when", "unless", "otherwise", "else", "or", "bought", "once", "before", "after")
 	// none are words that say that a go has no share, nones are orders that say so plainly.
 	none  = marks.Lows("not", "no", "never", "dont", "none", "nothing", "without")
-	nones = []string{"invest never", "harbour never", "never reroll", "buy nothing", "swap nothing"}
+	nones = []string{"invest never", "harbour never", "never reroll"}
+	// joins are words with which a share may begin that is no card alone: that might be one to be bought; gives are of
+	// what somebody is given, razes of what is taken down; strays are words by which a share is of another kind than the first.
+	joins  = marks.Lows("for", "to", "from", "against", "with", "as")
+	gives  = marks.Lows("give", "hand", "pass", "send", "move", "bring", "gives", "hands", "brings", "moves", "moving")
+	razes  = marks.Lows("demolish", "demolished", "tear", "torn", "knock", "raze", "flatten")
+	strays = marks.Lows("it", "them", "another", "rest", "there", "stay", "keep", "save", "leave", "spend", "buy", "build", "get", "take", "want", "use", "purchase", "rebuild", "back", "tv", "no", "not", "never", "nothing")
 	// some are words that say that it has the one of which is spoken.
 	some = marks.Lows("yes", "always")
 )
@@ -69,10 +75,12 @@ func Plainly(g *marked.Grammar, t []marks.Token) (ways [][][]marks.Token) {
 		return without(&first, &second, trimmed(middle[:len(middle)-1]))
 	case conditional, isNone(middle): // in go 1, but not in go 2, for I need it then
 	case len(middle) > 0 && len(right) > 0: // throw in go 1 two dice and in go 2 one
-		return append(ways, [][]marks.Token{first.row(left, middle), second.row(left, right)})
-	case len(middle) > 0 && len(left) > 0 && t[to].Is("and"): // give Bob the Cafe in go 1 and the Mine in go 2
+		if shapeOf(g, middle) == shapeOf(g, right) && !marks.Some(right, strays) && !isCard(g, left) {
+			ways = append(ways, [][]marks.Token{first.row(left, middle), second.row(left, right)})
+		}
+	case len(middle) > 1 && len(left) > 0 && t[to].Is("and") && (joins[middle[0].Low] || middle[0].Is("my") && marks.Some(left, gives) || marks.Some(left, razes)) && !marks.Some(middle, strays): // give Bob the Cafe in go 1 and my Mine in go 2
 		for cut := len(left) - 1; cut > 0; cut-- {
-			if begins(p, cut) {
+			if begins(p, cut) || t[cut].Low == middle[0].Low {
 				ways = append(ways, [][]marks.Token{first.row(left, nil), second.row(left[:cut], middle)})
 			}
 		}
@@ -102,6 +110,33 @@ func goAt(p *parts.Arguer, at int) (one share, end int) {
 	return one, 0
 }
 
+// A shape is how many cards, players and numbers a share names.
+type shape struct{ cards, players, numbers int }
+
+// shapeOf is that of a row.
+func shapeOf(g *marked.Grammar, t []marks.Token) (s shape) {
+	p := parts.New(g, t)
+	for at := 0; at < len(t); at++ {
+		if card := p.CardAt(at); card.Tokens > 0 && card.Strength < marks.Weak {
+			s.cards++
+			at += card.Tokens - 1
+		} else if p.PlayerAt(at, wholeName).Whole {
+			s.players++
+		} else if _, end := p.Number(at); end > 0 {
+			s.numbers++
+		}
+	}
+	return s
+}
+
+// isCard tells a row that is nothing but a card's name: nobody knows what it is to do.
+func isCard(g *marked.Grammar, t []marks.Token) bool {
+	for len(t) > 0 && t[0].Is("the", "my", "a") {
+		t = t[1:]
+	}
+	return len(t) > 0 && g.Table.FullCard(t, 0).Tokens == len(t)
+}
+
 // row is what it says of its go.
 func (s *share) row(stem, rest []marks.Token) []marks.Token {
 	head := "go 1:"
@@ -113,7 +148,10 @@ func (s *share) row(stem, rest []marks.Token) []marks.Token {
 }
 
 // without are two goes of which the second has no share, as each of the orders that may say so.
-func without(with, none *share, what []marks.Token) (ways [][][]marks.Token) {
+func without(with, other *share, what []marks.Token) (ways [][][]marks.Token) {
+	if marks.Some(what, none) {
+		return nil // nobody knows whether that is none of none
+	}
 	for len(what) > 0 && some[what[len(what)-1].Low] {
 		what = trimmed(what[:len(what)-1])
 	}
@@ -121,7 +159,7 @@ func without(with, none *share, what []marks.Token) (ways [][][]marks.Token) {
 		return nil
 	}
 	for _, order := range nones {
-		ways = append(ways, [][]marks.Token{with.row(what, nil), none.row(marks.Instead(&what[0], order), nil)})
+		ways = append(ways, [][]marks.Token{with.row(what, nil), other.row(marks.Instead(&what[0], order), nil)})
 	}
 	return ways
 }
