@@ -96,13 +96,13 @@ type share struct {
 
 // goAt is the next go that is named from a place on, and where that ends; 0 for none.
 func goAt(p *parts.Arguer, at int) (one share, end int) {
-	for ; at < len(p.T); at++ {
+	for start := at; at < len(p.T); at++ {
 		scope, to := words.OneGo(p.T, at)
 		if to == at || scope == orders.ExtraGo {
 			continue
 		}
 		one = share{scope, at}
-		for one.from > 0 && ahead[p.T[one.from-1].Low] {
+		for one.from > start && ahead[p.T[one.from-1].Low] {
 			one.from--
 		}
 		return one, to
