@@ -138,7 +138,9 @@ func (s slip) plain() (way Way, plain []marks.Token) {
 	if at == 0 && end == 0 && !all {
 		return way, nil
 	}
-	way = s.way(was, all || end > 0, dice)
+	if way = s.way(was, all || end > 0, dice); way.Player != engine.NoSeat && s.list(from) == 0 {
+		return way, nil // take from Bob, not from Carol: that is an order of its own
+	}
 	way.Unclear = !s.resting(s.tail(rest))
 	if was == nil || dice {
 		return way, slices.Concat(marks.Instead(&s.T[0], "no,"), what)
