@@ -61,17 +61,16 @@ func wholly(r *reader, s lines.Sentence, last bool) {
 		return
 	}
 	after := remember(r)
-	for _, at := range asides.Remarks(&r.Grammar, s.Tokens) {
-		if !asks {
-			break
-		}
-		before.recall(r)
-		if head, remarks := remarked(r, &before, s, at, last); remarks {
-			r.parted[s.Text] = []lines.Sentence{head}
-			return
+	if asks {
+		for _, at := range asides.Remarks(&r.Grammar, s.Tokens) {
+			before.recall(r)
+			if head, remarks := remarked(r, &before, s, at, last); remarks {
+				r.parted[s.Text] = []lines.Sentence{head}
+				return
+			}
 		}
 	}
-	if !(gives && shared(r, &before, s, last)) && (!turns || !righted(r, &before, &after, s, last)) {
+	if !(gives && shared(r, &before, s, last)) && !(turns && righted(r, &before, &after, s, last)) {
 		after.recall(r)
 	}
 }

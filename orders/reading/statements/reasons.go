@@ -107,7 +107,7 @@ func predicate(p teller, at int) bool {
 		return isQuality(p, from+1)
 	case recalls[low], holds[p.low(from)], holds[low]:
 		return true
-	case lacks[low], p.Sign(at, "can") && p.Sign(at+1, "'t", "not"), p.Sign(at, "dont", "didnt", "havent"):
+	case lacks[low], p.Sign(at, "dont", "didnt", "havent"):
 		return pays[p.low(at+1)] || pays[p.low(at+2)] || p.Sign(at+1, "have", "got", "need")
 	case needs[low]:
 		return p.Sign(at+1, "a", "an", "my", "its") && p.counts(at+2)
