@@ -90,8 +90,15 @@ func (r *amender) corrected(read *clauses.Reading) bool {
 // settled lets a sentence amend what stands, and returns its orders as they are found then, and its
 // doubt.
 func settled(r *reader, read *clauses.Reading, found []exact.Finding, d drafts.Doubt) ([]exact.Finding, drafts.Doubt) {
-	if d.Why == "" && !r.Freely && amends.Unplaced(drafts.Lines(r.Before()), r.brought, read) {
-		d = drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}} // before what stays, or behind it?
+	several := amends.OfSeveral(amends.SaidIn(r.Entries, r.number), read)
+	if d.Why == "" && !r.Freely && (several || amends.Unplaced(drafts.Lines(r.Before()), r.brought, read)) {
+		d = drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}} // before what stays, or behind it? in which order?
+	}
+	if several && !r.Freely {
+		r.Withhold(d, func(e *drafts.Entry) bool {
+			_, hit := amends.Otherwise(e.Line.Order, read.Amendments[0])
+			return !e.Old && hit
+		})
 	}
 	amends.Saves(amends.SaidIn(r.Entries, r.number), read, marks.Tokens(r.Text))
 	if r.amended(read); len(found) < len(read.Acts) {

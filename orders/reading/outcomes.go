@@ -2,7 +2,6 @@ package reading
 
 import (
 	"slices"
-	"strings"
 
 	"machipost/engine"
 	"machipost/engine/names"
@@ -294,29 +293,12 @@ func (r *reader) file(read *clauses.Reading, found []exact.Finding, d drafts.Dou
 	}
 }
 
-// besideGoes tells a choice below lines that each have their go and its candidates, and no
-// choice of their own: it is for all of them.
+// besideGoes tells a choice below lines that each have their go and its candidates, and no choice of their own: it is
+// for all of them.
 func (r *amender) besideGoes(o orders.Order) bool {
-	if o.Verb == orders.Buy || o.Verb == orders.Roll && o.Dice == 2 || len(r.heads()) != 1 || r.heads()[0] != orders.Go2 && r.heads()[0] != orders.ExtraGo || r.headLine == r.Text {
-		return false
-	}
-	own, first, line := false, false, 0
-	for i := range r.Entries {
-		e := &r.Entries[i]
-		if e.Line.Scope == orders.Go1 {
-			if line == 0 {
-				line = e.Number
-			}
-			if e.Line.Order.Verb == o.Verb || e.Line.Order.Verb != orders.Buy && e.Number != line && !strings.Contains(e.Written, ":") {
-				return false
-			}
-		}
-		if own = own || e.Written == r.headLine || e.Number == r.headNumber; e.Written == r.headLine && e.Number == r.number && line != 0 && line != r.number && (strings.Contains(r.headLine, ":") || o.Verb.OfDice()) {
-			return false // a line for each go: it is of this one
-		}
-		first = first || e.Line.Scope == orders.Go1 || e.Line.Scope == orders.EveryGo && e.Line.Order.Verb == orders.Buy && e.Number == r.number && r.several
-	}
-	return own && first
+	heads := r.heads()
+	return len(heads) == 1 && (heads[0] == orders.Go2 || heads[0] == orders.ExtraGo) && r.headLine != r.Text &&
+		drafts.BesideGoes(r.Entries, o, drafts.Below{Line: r.headLine, Head: r.headNumber, Number: r.number, Several: r.several})
 }
 
 // unsure doubts candidates without goes of their own beside others that have some. Any

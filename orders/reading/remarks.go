@@ -6,8 +6,10 @@ import (
 
 	"machipost/orders"
 	"machipost/orders/reading/asides"
+	"machipost/orders/reading/cases"
 	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/lines"
+	"machipost/orders/reading/marks"
 	"machipost/orders/reading/shares"
 	"machipost/orders/reading/slips"
 )
@@ -49,15 +51,16 @@ func wholly(r *reader, s lines.Sentence, last bool) {
 		inTurn(r, parts, last)
 		return
 	}
-	if r.Freely || s.Strange || s.Colon || r.Spent() || len(r.Entries) > drafts.MostEntries || !asides.MayRemark(s.Tokens) && !slips.Turns(s.Tokens) && !shares.May(s.Tokens) {
+	if r.Freely || s.Strange || s.Colon || r.Spent() || len(r.Entries) > drafts.MostEntries || !asides.MayRemark(s.Tokens) && !slips.Turns(s.Tokens) && !shares.May(s.Tokens) && !cases.May(s.Tokens) && !cases.MayDeny(s.Tokens) {
 		r.sentence(s, last)
 		return
 	}
 	before := remember(r)
 	r.sentence(s, last)
 	asks, turns := drafts.Asks(&r.Draft) > drafts.Asks(&before.Draft), slips.Turns(s.Tokens) && !r.Sheet.Amends
-	gives := shares.May(s.Tokens) && !(drafts.Shared(r.Entries, before.added) && !asks)
-	if !asks && !turns && !gives {
+	gives := shares.May(s.Tokens) && (asks || !drafts.Shared(r.Entries, before.added))
+	turned := cases.May(s.Tokens)
+	if !asks && !turns && !gives && !turned {
 		return
 	}
 	after := remember(r)
@@ -70,22 +73,27 @@ func wholly(r *reader, s lines.Sentence, last bool) {
 			}
 		}
 	}
-	if !(gives && shared(r, &before, s, last)) && !(turns && righted(r, &before, &after, s, last)) {
+	switch {
+	case gives && said(r, &before, s, last, shares.Plainly(&r.Grammar, s.Tokens), drafts.Shared):
+		if !slices.Equal(before.scopes, []orders.Scope{orders.EveryGo}) {
+			r.loose = r.paragraph // what is bought behind it may be for both
+		}
+		r.setHeads(orders.EveryGo)
+	case turned && said(r, &before, s, last, cases.Plainly(&r.Grammar, s.Tokens, !asks && len(after.Entries) > len(before.Entries)), drafts.Cased),
+		turned && said(r, &before, s, last, cases.Upfront(s.Tokens), drafts.Upfront), asks && said(r, &before, s, last, cases.Denied(s.Tokens), drafts.Answers), turns && righted(r, &before, &after, s, last):
+	default:
 		after.recall(r)
 	}
 }
 
-// shared reads a sentence that gives each of two goes its share as it is said plainly, and tells whether it is that:
-// each is an order, of the same kind, and nothing is asked about them.
-func shared(r *reader, before *memory, s lines.Sentence, last bool) bool {
-	for _, rows := range shares.Plainly(&r.Grammar, s.Tokens) {
+// said reads a sentence in the ways in which it may be said plainly, up to one of which nothing is asked and whose
+// orders fit: each go has its share, or each case. It tells whether there was one.
+func said(r *reader, before *memory, s lines.Sentence, last bool, ways [][][]marks.Token, fit func(entries []drafts.Entry, since int) bool) bool {
+	for _, rows := range ways {
 		before.recall(r)
 		plain := lines.Plainly(&r.Letter, s, rows)
-		if inTurn(r, plain, last); orderedBy(r, before) && drafts.Shared(r.Entries, before.added) {
-			if r.parted[s.Text] = plain; !slices.Equal(before.scopes, []orders.Scope{orders.EveryGo}) {
-				r.loose = r.paragraph // what is bought behind it may be for both
-			}
-			r.setHeads(orders.EveryGo)
+		if inTurn(r, plain, last); orderedBy(r, before) && fit(r.Entries, before.added) {
+			r.parted[s.Text] = plain
 			return true
 		}
 	}

@@ -83,6 +83,26 @@ func ofTool(list []Said, a clauses.Amendment, here bool) bool {
 	return changed != ""
 }
 
+// OfSeveral tells a change of another player who stands in what was said of the TV Station and of another tool: nobody
+// knows in which of them.
+func OfSeveral(list []Said, read *clauses.Reading) bool {
+	for _, a := range read.Amendments {
+		if a.From.Verb != orders.TV || a.Drop || a.Scopes != nil {
+			continue
+		}
+		robbed, other := false, false
+		for _, e := range list {
+			_, hit := Otherwise(e.Line.Order, a)
+			robbed = robbed || !e.Gone && e.Line.Order.Verb == orders.TV && e.Line.Order.Player == a.From.Player
+			other = other || !e.Gone && e.Line.Order.Verb != orders.TV && hit
+		}
+		if robbed && other {
+			return true
+		}
+	}
+	return false
+}
+
 // ofList tells a tool that comes in the place of a candidate of one list, and of nothing else that was said: the
 // name of a tool behind a not may be what is not to be used.
 func ofList(list []Said, a clauses.Amendment, here bool) bool {

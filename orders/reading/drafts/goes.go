@@ -2,6 +2,7 @@ package drafts
 
 import (
 	"slices"
+	"strings"
 
 	"machipost/engine"
 	"machipost/orders"
@@ -50,4 +51,35 @@ func Shared(entries []Entry, since int) bool {
 		verb, has[e.Line.Scope-orders.Go1] = e.Line.Order.Verb, true
 	}
 	return has[0] && has[1] && !slices.ContainsFunc(entries, func(e Entry) bool { return !e.Old && !e.Gone && e.Nth < since && e.Line.Order.Verb == verb })
+}
+
+// A Below is a line of a letter that stands below a heading.
+type Below struct {
+	Line         string // the heading, as written
+	Head, Number int    // the number of its line, and that of the one below it
+	Several      bool   // the one below has several sentences
+}
+
+// BesideGoes tells a choice below lines that each have their go and its candidates, and no choice of their own.
+func BesideGoes(entries []Entry, o orders.Order, at Below) bool {
+	if o.Verb == orders.Buy || o.Verb == orders.Roll && o.Dice == 2 {
+		return false
+	}
+	own, first, line := false, false, 0
+	for i := range entries {
+		e := &entries[i]
+		if e.Line.Scope == orders.Go1 {
+			if line == 0 {
+				line = e.Number
+			}
+			if e.Line.Order.Verb == o.Verb || e.Line.Order.Verb != orders.Buy && e.Number != line && !strings.Contains(e.Written, ":") {
+				return false
+			}
+		}
+		if own = own || e.Written == at.Line || e.Number == at.Head; e.Written == at.Line && e.Number == at.Number && line != 0 && line != at.Number && (strings.Contains(at.Line, ":") || o.Verb.OfDice()) {
+			return false // a line for each go: it is of this one
+		}
+		first = first || e.Line.Scope == orders.Go1 || e.Line.Scope == orders.EveryGo && e.Line.Order.Verb == orders.Buy && e.Number == at.Number && at.Several
+	}
+	return own && first
 }

@@ -96,7 +96,7 @@ func (s *speaker) next(at int) int {
 			if !s.mayFit(one) {
 				continue
 			}
-			if f := s.fits(one, at); f.words > longest.words {
+			if f := s.fits(one, at); f.words > longest.words && !s.loses(one, &f) {
 				longest, said = f, one
 			}
 		}
@@ -157,6 +157,25 @@ func (s *speaker) say(one *saying, at int, f fit) int {
 
 // binding are words behind which no comma is left where what stood between two says nothing.
 var binding = marks.Lows("if", "when", "that", "should", "shall", "will", "or", "and", "but", "to", "is", "are", "be", "has", "have", "i", "he", "she", "where", "unless")
+
+// loses tells a phrase that fits with another card at its second place than at its first, where only one is said: it is
+// of one card, named twice.
+func (s *speaker) loses(one *saying, f *fit) bool {
+	n := 0
+	for _, low := range one.here {
+		if low == named+"2" || low == other {
+			return false
+		}
+		if low == named {
+			n++
+		}
+	}
+	if n != 1 || f.n[kinds[named]] < 2 {
+		return false
+	}
+	cards := f.found[kinds[named]]
+	return s.cards[cards[0][0]].Card != s.cards[cards[1][0]].Card
+}
 
 // mayFit tells whether no word is missing that a phrase needs, wherever it stands.
 func (s *speaker) mayFit(one *saying) bool {

@@ -31,9 +31,7 @@ func Surely(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read c
 		}
 	}
 	if out.Whole() {
-		if now.Else {
-			goesOn(tokens, &out)
-		}
+		goesOn(tokens, now, &out)
 		if out.Doubt = namedOtherwise(g, tokens, &out); out.Doubt == "" && len(out.Acts) > 0 {
 			out.Doubt = unused(g, tokens, &out)
 		}
@@ -47,9 +45,9 @@ func Surely(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read c
 	return out
 }
 
-// goesOn makes candidates of one case of those between which an `or else` stands, where the sentence below
-// brings the other case: `if I roll a 4 Mine, or else Forest`, `otherwise Cafe`.
-func goesOn(t []marks.Token, read *clauses.Reading) {
+// goesOn makes candidates of one case of those between which an `or else` stands without a comma, or where the
+// sentence below brings the other case: `if I roll a 4 Mine, or else Forest`, `otherwise Cafe`.
+func goesOn(t []marks.Token, now clauses.Context, read *clauses.Reading) {
 	if len(read.Acts) != 2 || read.Acts[0].Line.Order.Verb != orders.Buy || read.Acts[1].Line.Order.Verb != orders.Buy || read.Acts[1].Line.Order.Nothing {
 		return
 	}
@@ -58,8 +56,10 @@ func goesOn(t []marks.Token, read *clauses.Reading) {
 	joins := 0
 	for at := range t[:max(0, len(t)-1)] {
 		if t[at].Is("or") && t[at+1].Is("else") {
-			joins++
-		} else if t[at].Is("otherwise", "else") && !(at > 0 && t[at-1].Is("or")) {
+			if joins++; !now.Else && at > 0 && t[at-1].Is(",") {
+				return
+			}
+		} else if t[at].Is("otherwise", "else") && !(at > 0 && t[at-1].Is("or")) || t[at].Is("if") && t[at+1].Is("not") {
 			return
 		}
 	}

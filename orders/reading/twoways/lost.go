@@ -61,7 +61,7 @@ func (w watcher) loses(now clauses.Context, read *clauses.Reading) string {
 	if at := w.wantsTool(read); at >= 0 {
 		return w.t[at].Raw
 	}
-	if w.headsTool(read) || spares(read) || w.excepts(read) || w.swapsTool(read) || w.rollsAnd(read) {
+	if w.headsTool(read) || spares(now, read) || w.excepts(read) || w.swapsTool(read) || w.rollsAnd(read) {
 		return w.t[0].Raw
 	}
 	if name := Strange(w.g, w.t, read); name != "" && takesCards(read) {
@@ -211,9 +211,9 @@ func buysAmong(read *clauses.Reading, found marks.Card) bool {
 }
 
 // spares tells a coin that is not to go onto the Tech Startup on a condition, and nothing of
-// when it is: none ever goes there unasked.
-func spares(read *clauses.Reading) bool {
-	some, never := false, false
+// when it is, nor the sentence before: none ever goes there unasked.
+func spares(now clauses.Context, read *clauses.Reading) bool {
+	some, never := now.Last != nil && now.Last.Verb == orders.Invest && !now.Last.Nothing, false
 	for _, a := range read.Acts {
 		if a.Line.Order.Verb == orders.Invest {
 			some = some || !a.Line.Order.Nothing

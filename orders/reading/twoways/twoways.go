@@ -133,7 +133,7 @@ func Find(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read *cl
 		return ""
 	}
 	w := watcher{g, tokens}
-	if w.pointsBack(read) || afterBuying(w, read) || (pointer{w}).atOne(now, read) || w.ownsOne(now, read) || w.lostOwning(read) || w.takesOff(read) || w.hisCoins(read) || takesBack(read) || crossed(read) || w.besideDice(read) {
+	if w.pointsBack(now, read) || afterBuying(w, read) || (pointer{w}).atOne(now, read) || w.ownsOne(now, read) || w.lostOwning(read) || w.takesOff(read) || w.hisCoins(read) || takesBack(read) || crossed(read) || w.besideDice(read) {
 		return tokens[0].Raw
 	}
 	if lost := w.loses(now, read); lost != "" {
@@ -160,15 +160,18 @@ func Find(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read *cl
 // pointsBack tells an order whose condition names a card that it is not about, as if what is
 // wanted pointed back to it: `if Bob has no Mine I want one` is no die; what comes when the
 // Stadium is gone does not hang on its being there.
-func (w watcher) pointsBack(read *clauses.Reading) bool {
+func (w watcher) pointsBack(now clauses.Context, read *clauses.Reading) bool {
+	told := func(c orders.Condition) bool {
+		return slices.ContainsFunc(now.Chain, func(ifs []orders.Condition) bool { return slices.Contains(ifs, c) || slices.Contains(ifs, c.Negated()) })
+	}
 	for _, a := range read.Acts {
 		for _, c := range a.Line.If {
 			switch o := a.Line.Order; {
 			case c.Kind == orders.Has && o.Verb == orders.Roll && o.Dice == 1 && c.Card != engine.TrainStation && !w.rolls():
 				return true
-			case c.Kind == orders.Coins && (o.Verb == orders.Reroll || o.Verb == orders.Harbour) && !w.coins():
+			case c.Kind == orders.Coins && (o.Verb == orders.Reroll || o.Verb == orders.Harbour) && !w.coins() && !told(c):
 				return true // if it ends up at 4
-			case c.Kind == orders.Coins && c.Who != w.g.Table.Me && c.Count <= mostCopies && o.Verb != orders.TV && len(o.Cards) > 0 && !w.coins():
+			case c.Kind == orders.Coins && c.Who != w.g.Table.Me && c.Count <= mostCopies && o.Verb != orders.TV && len(o.Cards) > 0 && !w.coins() && !told(c):
 				return true // if Bob has two
 			case c.Kind == orders.OnOffer && !c.Not && o.Verb == orders.Buy && len(o.Cards) > 0 && !slices.Contains(o.Cards, c.Card) && slices.ContainsFunc(read.Acts, func(b clauses.Act) bool {
 				return slices.Contains(b.Line.Order.Cards, c.Card) && slices.Contains(b.Line.If, c)

@@ -31,9 +31,9 @@ func (p Finder) Keeps(at int) int {
 		return at
 	case p.Sign(next, "keep", "leave", "hold", "accept", "stand", "take", "stick"):
 		next++
-	case p.Sign(next, "do") && p.Sign(next+1, "not") && p.Closes(next+2):
+	case p.Sign(next, "do") && p.Sign(next+1, "not") && p.Closes(next+2) && !p.Sign(0, "unless"):
 		return next + 2
-	case p.Sign(next, "dont", "not") && p.Closes(next+1):
+	case p.Sign(next, "dont", "not") && p.Closes(next+1) && !p.Sign(0, "unless"): // of what stands before it
 		return next + 1
 	case p.Sign(next, "it", "that", "the") && p.Sign(next+1, "stands", "stays", "roll", "throw", "result"):
 	default:
