@@ -53,7 +53,7 @@ func TestTwoCases(t *testing.T) {
 			}
 		}
 	}
-	if most := 370; count[atOnce] < most {
+	if most := 380; count[atOnce] < most {
 		t.Errorf("at once: %d, and not %d; %v", count[atOnce], most, count)
 	}
 	t.Log(count)

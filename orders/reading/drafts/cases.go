@@ -20,6 +20,8 @@ func Cased(entries []Entry, since int) bool {
 		switch {
 		case len(e.Line.If) != 1, first != nil && (e.Line.Order.Verb != first.Line.Order.Verb || e.Line.Scope != first.Line.Scope):
 			return false
+		case e.Line.If[0].Kind == orders.OnOffer && slices.Contains(e.Line.Order.Cards, e.Line.If[0].Card):
+			return false // what is not there is not bought anyway
 		case first == nil:
 			first = e
 		case other == nil && e.Line.If[0] == first.Line.If[0]:
