@@ -73,13 +73,17 @@ func wholly(r *reader, s lines.Sentence, last bool) {
 			}
 		}
 	}
+	answers, clear := drafts.Apart, !asks && len(after.Entries) > len(before.Entries)
+	if clear {
+		answers = drafts.Cased
+	}
 	switch {
 	case gives && said(r, &before, s, last, shares.Plainly(&r.Grammar, s.Tokens), drafts.Shared):
 		if !slices.Equal(before.scopes, []orders.Scope{orders.EveryGo}) {
 			r.loose = r.paragraph // what is bought behind it may be for both
 		}
 		r.setHeads(orders.EveryGo)
-	case turned && said(r, &before, s, last, cases.Plainly(&r.Grammar, s.Tokens, !asks && len(after.Entries) > len(before.Entries)), drafts.Cased),
+	case turned && said(r, &before, s, last, cases.Plainly(&r.Grammar, s.Tokens, clear), answers),
 		turned && said(r, &before, s, last, cases.Upfront(s.Tokens), drafts.Upfront), asks && said(r, &before, s, last, cases.Denied(s.Tokens), drafts.Answers), turns && righted(r, &before, &after, s, last):
 	default:
 		after.recall(r)

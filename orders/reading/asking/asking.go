@@ -173,6 +173,12 @@ func (p *Asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int)
 			return CoinsOf(who, a, not, true, end)
 		}
 	}
+	if n, end := p.Number(at); end == next && p.Sign(next, "a", "an", "un", "una", "ein", "eine", "einen", "une", "buy") { // if I have 5 a forest
+		if n < 2 {
+			return orders.Condition{}, 0
+		}
+		return CoinsOf(who, a, not, true, next)
+	}
 	card, end := p.OneCard(next)
 	if end == 0 {
 		return orders.Condition{}, 0

@@ -38,6 +38,8 @@ var (
 	// denials are what is ordered in a case by who orders nothing of the kind; deeds may stand behind them.
 	denials = marks.Lows("dont", "not", "no", "never", "nothing", "none")
 	deeds   = marks.Lows("do", "use", "it", "that", "so", "put", "any", "one", "add", "invest", "i", "reroll", "again", "roll", "then", "at", "all", "buy", "anything", "just", "please", "pls", "on", "there", "in", "coin", "a", "the")
+	// answers are words with which a case may end that answers another one.
+	answers = marks.Lows("less", "fewer", "more", "not", "none", "dont", "doesnt", "havent", "hasnt", "isnt", "arent", "below", "above")
 	// nones are the orders that say so plainly.
 	nones = []string{"invest never", "harbour never", "never reroll"}
 )
@@ -104,7 +106,7 @@ func Plainly(g *marked.Grammar, t []marks.Token, clear bool) (ways [][][]marks.T
 // Upfront returns the ways in which a sentence may say what comes first in one case, and then what comes else: `a
 // Forest, but if I roll doubles, the Mine instead`; none for one that does not.
 func Upfront(t []marks.Token) (ways [][][]marks.Token) {
-	if !May(t) || count(t) != 1 {
+	if !May(t) || count(t) > 2 {
 		return nil
 	}
 	for at := 1; at+1 < len(t); at++ {
@@ -112,7 +114,7 @@ func Upfront(t []marks.Token) (ways [][][]marks.Token) {
 			continue
 		}
 		rest, first := trimmed(t[:at]), halfOf(trimmed(t[at:]))
-		if count(rest) == 0 && len(rest) > 0 && first.isWhole() && !marks.Some(first.opener, things) && trimInstead(&first) {
+		if count(rest) < 2 && len(rest) > 0 && opens(rest, 0) == 0 && first.isWhole() && !marks.Some(first.opener, things) && trimInstead(&first) {
 			ways = append(ways, [][]marks.Token{first.row(nil), rest})
 		}
 	}
@@ -173,6 +175,9 @@ func halfOf(t []marks.Token) (h half) {
 			return half{opener: t[:n], what: trimmed(t[n:])}
 		}
 		for end := at + n; end+1 < len(t); end++ {
+			if answers[t[end].Low] && t[end+1].Is("the", "a", "an", "buy", "i", "take", "get") && end > at+n {
+				return half{opener: t[:end+1], what: t[end+1:]}
+			}
 			if t[end].Is(",", ":", "then", "-") && !(t[end].Is(",") && t[end+1].Is("too")) {
 				return half{opener: t[:end], what: trimmed(t[end:])}
 			}
@@ -214,8 +219,12 @@ func opens(t []marks.Token, at int) int {
 // kind of order that is.
 func inTurn(g *marked.Grammar, first, other *half) (ways [][][]marks.Token) {
 	if isDenial(other.what) {
+		theirs := slices.Concat(named(g, first, other.opener), marks.Instead(&other.what[0], ","))
+		if isAnswer(g, other.opener) {
+			theirs = marks.Instead(&other.what[0], "otherwise")
+		}
 		for _, none := range nones {
-			ways = append(ways, [][]marks.Token{first.row(nil), marks.Instead(&other.what[0], "otherwise "+none)})
+			ways = append(ways, [][]marks.Token{first.row(nil), slices.Concat(theirs, marks.Instead(&other.what[0], none))})
 		}
 		return ways
 	}
@@ -228,6 +237,17 @@ func inTurn(g *marked.Grammar, first, other *half) (ways [][][]marks.Token) {
 		ways = append(ways, [][]marks.Token{first.fronted().row(nil), other.fronted().row(theirs)})
 	}
 	return ways
+}
+
+// isAnswer tells a case that only says that the one before it does not hold: `if he has none`.
+func isAnswer(g *marked.Grammar, t []marks.Token) bool {
+	p := parts.New(g, t)
+	for at := range t {
+		if t[at].Number >= 0 || p.PlayerAt(at, wholeName).Whole || p.CardAt(at).Tokens > 0 && p.CardAt(at).Strength < marks.Weak {
+			return false
+		}
+	}
+	return isRest(t) || marks.Some(t, answers)
 }
 
 // Pronouns of people and of things.

@@ -177,17 +177,20 @@ func (f Filed) Exception() Exception {
 	return Exception{f, above || but, but, itself || rather(f.Sentence)}
 }
 
-// Of tells whether it is one of another order, which hangs on nothing or takes from who may be too poor;
-// me is the writer, and column tells that the two stand in one.
+// Of tells whether it is one of another order, which hangs on nothing, takes from who may be too poor, or is bought
+// where something else holds; me is the writer, and column tells that the two stand in one.
 func (e Exception) Of(other Filed, me engine.Seat, column bool) bool {
 	order, o := e.Line.Order, other.Line.Order
-	if other.Line.Scope != e.Line.Scope || o.Verb != order.Verb || len(other.Line.If) > 0 && !e.spares(other) || o.Verb == orders.Buy && len(o.Cards) == 0 {
+	nothing := order.Nothing && len(order.Cards) == 0
+	if other.Line.Scope != e.Line.Scope || o.Verb != order.Verb || o.Verb == orders.Buy && len(o.Cards) == 0 {
+		return false
+	}
+	if hangs := len(other.Line.If) > 0 && !e.spares(other); hangs && (o.Verb != orders.Buy || nothing && !ofOthers(e.Line.If, me) || !nothing && !e.but && !e.itself || asksSame(e.Line.If, other.Line.If)) {
 		return false
 	}
 	if e.itself {
 		return true
 	}
-	nothing := order.Nothing && len(order.Cards) == 0
 	lacks := slices.ContainsFunc(o.Cards, func(card engine.Card) bool {
 		return slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool {
 			poor := c.Compare == orders.Under && !c.Not || c.Compare == orders.AtLeast && c.Not
@@ -198,6 +201,20 @@ func (e Exception) Of(other Filed, me engine.Seat, column bool) bool {
 		})
 	})
 	return other.Sentence != e.Sentence && !lacks && (nothing || e.above && (!column || e.but))
+}
+
+// asksSame tells conditions of which one asks the same as one of the others, however that is answered.
+func asksSame(list, others []orders.Condition) bool {
+	return slices.ContainsFunc(list, func(a orders.Condition) bool {
+		return slices.ContainsFunc(others, func(b orders.Condition) bool { return a.Kind == b.Kind && a.Who == b.Who && a.Card == b.Card })
+	})
+}
+
+// ofOthers tells conditions on the dice, or on what others have: they are about no candidate of the writer's own.
+func ofOthers(list []orders.Condition, me engine.Seat) bool {
+	return !slices.ContainsFunc(list, func(c orders.Condition) bool {
+		return c.Kind == orders.OnOffer || c.Kind == orders.Bought || c.Who == me && c.Kind != orders.Rolled && c.Kind != orders.Doubles
+	})
 }
 
 // spares tells an exception for when the player from whom another order takes has too little, which is not

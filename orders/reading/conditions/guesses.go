@@ -271,9 +271,9 @@ var echoes = marks.Lows("i", "he", "she", "they", "it", "do", "dont", "does", "d
 // reflected is the condition before it, or that it does not hold, where no more is said
 // than `if I do`; nil for any other.
 func (g *guess) reflected() []orders.Condition {
-	before := g.Stated
+	before, above := g.Stated, false
 	if before == nil && len(g.Now.Chain) > 0 {
-		before = g.Now.Chain[len(g.Now.Chain)-1]
+		before, above = g.Now.Chain[len(g.Now.Chain)-1], true
 	}
 	if len(before) != 1 || g.unless || g.end == g.next {
 		return nil
@@ -287,8 +287,8 @@ func (g *guess) reflected() []orders.Condition {
 	if c.Kind != orders.Coins {
 		c.Not = false
 	}
-	if g.no%2 == 1 {
-		c = c.Negated()
+	if lacks := above && (c.Compare == orders.Under || c.Compare == orders.AtMost); g.no%2 == 1 || lacks {
+		c = c.Negated() // unless I have 10: nothing. If I have: Mine
 	}
 	return []orders.Condition{c}
 }

@@ -65,6 +65,8 @@ func Raise(d *drafts.Draft, g *marked.Grammar, exact func(written string) bool, 
 	arrowed(r)
 	if twoGoes {
 		common(r)
+		pointed(r)
+		numbered(r)
 		r.sequence()
 	}
 }

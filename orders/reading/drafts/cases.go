@@ -10,7 +10,12 @@ import (
 
 // Cased tells that what was added since so many orders is of one kind, for the same goes: some in one case, and then
 // the others where that does not hold. That nothing is ordered then says nothing beside what the letter ordered before.
-func Cased(entries []Entry, since int) bool {
+func Cased(entries []Entry, since int) bool { return cased(entries, since, turned) }
+
+// Apart tells the same of two cases of which both never hold.
+func Apart(entries []Entry, since int) bool { return cased(entries, since, never) }
+
+func cased(entries []Entry, since int, answers func(a, b orders.Condition) bool) bool {
 	var first, other *Entry
 	for i := range entries {
 		e := &entries[i]
@@ -25,7 +30,7 @@ func Cased(entries []Entry, since int) bool {
 		case first == nil:
 			first = e
 		case other == nil && e.Line.If[0] == first.Line.If[0]:
-		case other == nil && !turned(first.Line.If[0], e.Line.If[0]), other != nil && e.Line.If[0] != other.Line.If[0]:
+		case other == nil && !answers(first.Line.If[0], e.Line.If[0]), other != nil && e.Line.If[0] != other.Line.If[0]:
 			return false
 		default:
 			other = e
@@ -77,10 +82,10 @@ func Upfront(entries []Entry, since int) bool {
 }
 
 // turned tells two conditions of which one holds where the other does not.
-func turned(a, b orders.Condition) bool {
-	never := func(a, b orders.Condition) bool {
-		line := orders.Line{If: []orders.Condition{a, b}, Order: orders.Order{Verb: orders.Buy}}
-		return line.Futile()
-	}
-	return never(a, b) && never(a.Negated(), b.Negated())
+func turned(a, b orders.Condition) bool { return never(a, b) && never(a.Negated(), b.Negated()) }
+
+// never tells two conditions that never hold both.
+func never(a, b orders.Condition) bool {
+	line := orders.Line{If: []orders.Condition{a, b}, Order: orders.Order{Verb: orders.Buy}}
+	return line.Futile()
 }

@@ -13,7 +13,7 @@ func (p *lister) goesOnInCase(at, end int) bool {
 	if !p.orElse(at, end) {
 		return false
 	}
-	if p.Else {
+	if p.Else || p.headed(at) {
 		return true
 	}
 	for i := 0; i < len(p.T); {
@@ -22,6 +22,20 @@ func (p *lister) goesOnInCase(at, end int) bool {
 			return true
 		}
 		i = max(i+1, after)
+	}
+	return false
+}
+
+// headed tells a list below a case with a colon behind it: `if I roll a 6: the Mine, or else the Cafe`.
+func (p *lister) headed(at int) bool {
+	colon := at - 1
+	for colon > 0 && !p.Sign(colon, ":") {
+		colon--
+	}
+	for i := range max(0, colon) {
+		if _, end := p.Is(i, words.If); end > 0 || p.Sign(i, "on", "with") {
+			return true
+		}
 	}
 	return false
 }

@@ -28,6 +28,7 @@ func Settle(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) {
 	excepted(g, tokens, read)
 	harboured(g, tokens, read)
 	onceOnly(g, tokens, read)
+	exactly(tokens, read)
 	if lacking(tokens, read) && read.Whole() {
 		read.Doubt = "if"
 	}
@@ -125,6 +126,23 @@ func InTurn(read *clauses.Reading) {
 			b.Line.If = append(slices.Clone(a.Line.If), c)
 			read.Acts[i-1], read.Acts[i] = read.Acts[i], a
 		}
+	}
+}
+
+// exactly makes what is for less than a number, or for more, where that number itself was asked before, hang on that: `with
+// exactly 10 coins the Mall, with less than that a Cafe`.
+func exactly(tokens []marks.Token, read *clauses.Reading) {
+	fewer, more := marks.Says(tokens, "less", "fewer", "below", "under"), marks.Says(tokens, "more", "above", "over")
+	for i := range read.Acts {
+		line := &read.Acts[i].Line
+		if len(line.If) != 1 || fewer == more || line.If[0].Kind != orders.Coins || line.If[0].Compare != orders.Exactly || !line.If[0].Not {
+			continue
+		}
+		c := line.If[0]
+		if c.Not, c.Compare = false, orders.Under; more {
+			c.Compare = orders.Over
+		}
+		line.If = []orders.Condition{c}
 	}
 }
 

@@ -56,7 +56,7 @@ var roles = rolesOf([]struct {
 		afford affords cost costs pays paid owes owe spare spared lend borrow steal stole robbed rob richest poorest cheapest dearest cheaper
 		his hers theirs nobody anybody anyone opponent opponents rival rivals player players enemy
 		waits waiting stay stays stayed remain remains leave leaves left leaving keep keeps keeping kept remove removed removing destroyed gone former
-		overrated underwhelming rubbish useless pointless terrible awful worst worse bad lousy stupid silly dumb idiotic foolish waste wasted pricey expensive overpriced dear ruin ruinous bankrupt bankruptcy trap folly worthless hopeless
+		overrated underwhelming rubbish useless pointless terrible awful worst worse bad lousy stupid silly dumb idiotic foolish waste wasted pricey dear expensive overpriced dear ruin ruinous bankrupt bankruptcy trap folly worthless hopeless
 		careful demolition renovation convention wreckers movers something anything everything fool fools idiot idiots idiotic mad crazy insane daft nuts nutter bonkers saving dreading considering thinking pondering mulling debating sick tired weary fed allergic afraid scared frightened bored
 		against off away beware worry worried worries enough already week month year deadline turn turns round rounds goes`},
 	{Denies, `not no none never nothing nobody nowhere neither nor dont doesnt didnt wont wouldnt shant shouldnt cant cannot couldnt isnt arent wasnt werent havent hasnt hadnt aint without against mustnt neednt nae no_longer nowt nil zero`},
