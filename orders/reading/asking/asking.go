@@ -160,7 +160,7 @@ func (p *Asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int)
 	if _, coins := p.Is(at+1, words.Coins); next == 0 && p.Sign(at, "any", "some") && coins > 0 && !not && who != p.Table.Me {
 		return CoinsOf(who, marked.Quantity{Compare: orders.AtLeast, Low: 1}, false, true, coins)
 	}
-	some := next > 0
+	some, counted := next > 0, next
 	next = p.any(max(at, next))
 	if _, end := p.Is(next, words.Coins); end > 0 {
 		return CoinsOf(who, a, not, some, p.MoreBehind(end, &a))
@@ -173,11 +173,11 @@ func (p *Asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int)
 			return CoinsOf(who, a, not, true, end)
 		}
 	}
-	if n, end := p.Number(at); end == next && p.Sign(next, "a", "an", "un", "una", "ein", "eine", "einen", "une", "buy") { // if I have 5 a forest
+	if n, end := p.Number(at); end > 0 && end == counted && p.Sign(end, "a", "an", "un", "una", "ein", "eine", "einen", "une", "buy") { // if I have 5 a forest
 		if n < 2 {
 			return orders.Condition{}, 0
 		}
-		return CoinsOf(who, a, not, true, next)
+		return CoinsOf(who, a, not, true, end)
 	}
 	card, end := p.OneCard(next)
 	if end == 0 {

@@ -90,6 +90,9 @@ func (p *Asker) Conditions(at int) (list []orders.Condition, end int) {
 // and Forest`.
 func (p *Asker) shared(at int, before orders.Condition) (orders.Condition, int) {
 	if before.Kind == orders.Coins {
+		if c, end := p.besides(at, before.Who); end > 0 {
+			return c, end
+		}
 		a, end := p.Quantity(at)
 		if _, noun := p.Is(end, words.Landmark, words.Dice, words.Roll); end == 0 || noun > 0 || a.Compare == "" || p.CardAt(end).Tokens > 0 && p.CardAt(end).Strength == marks.Whole && !p.Closes(end) {
 			return orders.Condition{}, 0
@@ -103,6 +106,26 @@ func (p *Asker) shared(at int, before orders.Condition) (orders.Condition, int) 
 		return orders.Condition{}, 0
 	}
 	return p.owned(at, before.Who, false)
+}
+
+// besides reads a card that somebody must have besides coins, in front of what is ordered then: `if I have 10 coins and
+// a Forest, buy a Mine`; end is 0 for none.
+func (p *Asker) besides(at int, who engine.Seat) (c orders.Condition, end int) {
+	_, not := p.Is(at, words.Not)
+	if not == 0 && !p.Sign(at, "a", "an", "the", "my", "un", "una", "el", "la", "ein", "eine", "einen", "die", "das", "den") {
+		return c, 0
+	}
+	if c, end = p.owned(max(at, not), who, not > 0); end == 0 || c.Kind != orders.Has || !p.Sign(end, ",", ":", "then") {
+		return c, 0
+	}
+	next := end + 1
+	for p.Sign(next, ",", ":", "then", "i", "ill", "id", "please") {
+		next++
+	}
+	if _, verb := p.Is(next, words.Verb); verb == 0 {
+		return c, 0
+	}
+	return c, end
 }
 
 // condition reads one condition; end is 0 for none.

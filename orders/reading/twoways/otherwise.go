@@ -29,6 +29,7 @@ func Settle(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) {
 	harboured(g, tokens, read)
 	onceOnly(g, tokens, read)
 	exactly(tokens, read)
+	ofItsKind(read)
 	if lacking(tokens, read) && read.Whole() {
 		read.Doubt = "if"
 	}
@@ -125,6 +126,35 @@ func InTurn(read *clauses.Reading) {
 		if c := b.Line.If[0]; c.Kind == orders.Coins && c.Who == a.Line.Order.Player && b.Line.Order.Player != c.Who && !slices.ContainsFunc(a.Line.If, func(one orders.Condition) bool { return one.Who == c.Who }) {
 			b.Line.If = append(slices.Clone(a.Line.If), c)
 			read.Acts[i-1], read.Acts[i] = read.Acts[i], a
+		}
+	}
+}
+
+// ofItsKind makes what is to be otherwise hang on what an order of its kind hung on before, and not on what one of another
+// kind did: `if I have 10 coins a Mine, and if Bob has a Cafe one die, otherwise two`.
+func ofItsKind(read *clauses.Reading) {
+	for i := range read.Acts {
+		line := &read.Acts[i].Line
+		if len(line.If) < 2 {
+			continue
+		}
+		turns := func(c orders.Condition, own bool) bool {
+			return slices.ContainsFunc(read.Acts[:i], func(a clauses.Act) bool {
+				return len(a.Line.If) == 1 && a.Line.If[0] == c.Negated() && (a.Line.Order.Verb == line.Order.Verb) == own
+			})
+		}
+		var kept []orders.Condition
+		others := false
+		for _, c := range line.If {
+			if turns(c, true) {
+				kept = append(kept, c)
+			} else if others = turns(c, false); !others {
+				kept = nil
+				break
+			}
+		}
+		if len(kept) > 0 && others {
+			line.If = kept
 		}
 	}
 }

@@ -180,6 +180,8 @@ func (w watcher) pointsBack(now clauses.Context, read *clauses.Reading) bool {
 				return true // if Bob has two
 			case c.Kind == orders.Coins && c.Who == w.g.Table.Me && c.Count <= mostCopies && c.Count > 1 && !w.coins() && !told(c) && (w.owns(read) || slices.Contains(onOwn, o.Verb)):
 				return true // my Bakery if I have two
+			case now.Last != nil && now.Last.Verb != o.Verb && len(read.Acts) == 1 && o.Verb == orders.Buy && w.t[0].Is("otherwise", "else", "if") && slices.ContainsFunc(now.Chain, func(ifs []orders.Condition) bool { return len(ifs) == 1 && ifs[0] == c.Negated() }):
+				return true // tv Bob if he has 5. Otherwise a Forest
 			case c.Kind == orders.Has && w.buysOf(c.Card):
 				return true // if I have one buy a Cafe
 			case c.Kind == orders.Coins && marks.Says(w.t, "on", "bei", "con") && w.on(c.Count):
