@@ -94,12 +94,24 @@ var books = sync.OnceValue(func() *[words.NumLanguages]book {
 			}
 			here = strings.Join(lows(here), " ")
 			for phrase := range strings.SplitSeq(there, ",") {
-				b.add(newSaying(language, here, strings.TrimSpace(phrase)))
+				phrase = strings.TrimSpace(phrase)
+				b.add(newSaying(language, here, phrase))
+				for _, tool := range mixed[language] {
+					if strings.Contains(phrase, tool[0]) {
+						b.add(newSaying(language, here, strings.ReplaceAll(phrase, tool[0], tool[1])))
+					}
+				}
 			}
 		}
 	}
 	return &books
 })
+
+// mixed are tools by what they are called there, and here: who reads our reports calls them so in his own language, too.
+var mixed = [words.NumLanguages][][2]string{
+	words.Spanish: {{"centro de convenciones", "convention center"}, {"torre de radio", "radio tower"}, {"empresa de mudanzas", "moving company"}, {"empresa de demolición", "demolition company"}, {"empresa de reformas", "renovation company"}, {"puerto", "harbour"}},
+	words.German:  {{"kongresszentrum", "convention center"}, {"funkturm", "radio tower"}, {"fernsehsender", "tv station"}, {"umzugsfirma", "moving company"}, {"abrissfirma", "demolition company"}, {"renovierungsfirma", "renovation company"}, {"hafen", "harbour"}},
+}
 
 // newSaying is a phrase with alternatives: `wenn|falls es reicht`. An alternative of several words
 // has _ between them; an empty one may be left out.

@@ -42,5 +42,5 @@ func (p *lister) headed(at int) bool {
 
 // orElse tells an otherwise behind an or.
 func (p *lister) orElse(at, end int) bool {
-	return end > at+1 && p.Sign(at, "or", "o", "oder", "ou") && p.Sign(end-1, "else", "no", "sonst", "sinon", "otherwise", "nicht")
+	return end > at+1 && p.Sign(at, "or", "o", "oder", "ou") && p.Sign(end-1, "else", "no", "sonst", "sinon", "otherwise", "not", "nicht")
 }

@@ -90,7 +90,9 @@ var ways = [...]func(r tabler, g *grids.Grid) []lines.Row{tabler.byTotals, table
 func (r tabler) tableAt(rows []lines.Row, at int) (made []lines.Row, next int) {
 	rest := rows[at].Words
 	if heading, ok := r.Exact.Heading(rest); ok {
-		rest = heading.Rest
+		if rest = heading.Rest; headsBars(r, rows, at) && headsBars(r, rows, at+1) {
+			return nil, at // go 1: one die | Mine ⏎ go 2: two dice | Forest
+		}
 	}
 	if rows[at].Strange || r.Spent() || len(rest) > 0 && r.Exact.Begins(rest) && r.Exactly(rest).Whole() {
 		return nil, at
@@ -104,6 +106,15 @@ func (r tabler) tableAt(rows []lines.Row, at int) (made []lines.Row, next int) {
 		}
 	}
 	return absent(r, rows, at)
+}
+
+// headsBars tells a line that begins with a heading and has bars between its orders.
+func headsBars(r tabler, rows []lines.Row, at int) bool {
+	if at >= len(rows) || !strings.Contains(rows[at].Text, "|") || strings.HasPrefix(rows[at].Text, "|") {
+		return false
+	}
+	heading, ok := r.Exact.Heading(rows[at].Words)
+	return ok && len(heading.Rest) > 0 && !strings.HasPrefix(strings.TrimSpace(rows[at].Text[strings.Index(rows[at].Text, ":")+1:]), "|")
 }
 
 // byGrid reads a table of columns. One that no way reads is asked for once more from its next

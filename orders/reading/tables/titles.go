@@ -136,7 +136,11 @@ func titles(r tabler, rows []lines.Row, at, next, above, buys int) {
 	if at > 0 && len(rows[at-1].Tokens) > 0 && rows[at-1].Tokens[len(rows[at-1].Tokens)-1].Is(",") {
 		return // the last of a list
 	}
-	if listed := rows[at].Listed && rows[next].Listed; (listed || at > 0 && r.isCard(rows[at-1].Text)) && r.isNothing(rows[next].Text) {
+	listed := rows[at].Listed && rows[next].Listed
+	if below := rows[next].Tokens; listed && indent(rows[at]) == indent(rows[next]) && head != nil && takesCards(head.verb) && strings.ContainsAny(rows[at].Text[:1], "123456789") && r.Grammar.Table.CardFrom(below, 0) == len(below) {
+		return // items of one list
+	}
+	if (listed || at > 0 && r.isCard(rows[at-1].Text)) && r.isNothing(rows[next].Text) {
 		return // a list that ends in nothing
 	}
 	if f := r.Exactly(rows[next].Words); head == nil || r.Exact.Begins(rows[next].Words) && f.Whole() && f.Line.Order.Verb != head.verb {
