@@ -50,6 +50,7 @@ func Lines(letter *lines.Letter, rows []lines.Row) (list []lines.Row) {
 	for i := range rows {
 		lasts(r, &rows[i])
 		plainly(r, &rows[i])
+		countedOff(r, &rows[i])
 		itemised(r, &rows[i])
 	}
 	titled(r, rows)
@@ -106,6 +107,28 @@ func (r tabler) tableAt(rows []lines.Row, at int) (made []lines.Row, next int) {
 		}
 	}
 	return absent(r, rows, at)
+}
+
+// countedOff takes the numbers off candidates that are counted in one line, behind a verb: `Buy: 1) Mine 2) Forest`.
+func countedOff(r tabler, row *lines.Row) {
+	t, said, n := row.Tokens, []string(nil), 0
+	first := slices.IndexFunc(t, func(one marks.Token) bool { return one.Is("(") || one.Number == 1 })
+	for at := first; first > 0 && at < len(t); {
+		for at < len(t) && t[at].Is("(", ",", ";") {
+			at++
+		}
+		if n++; at+2 >= len(t) || t[at].Number != n || !t[at+1].Is(")", ".", ":") {
+			return
+		}
+		length := r.Grammar.Table.CardFrom(t[at+2:], 0)
+		if length == 0 {
+			return
+		}
+		said, at = append(said, marks.Written(t[at+2:at+2+length])), at+2+length
+	}
+	if head := r.verbOfTokens(t[:marks.End(t[:max(0, first)], ":")]); n > 1 && head != nil && head.verb == orders.Buy {
+		*row = r.Row(row.Text[:strings.Index(row.Text, t[0].Raw)-t[0].From+t[first].From] + strings.Join(said, ", "))
+	}
 }
 
 // headsBars tells a line that begins with a heading and has bars between its orders.
