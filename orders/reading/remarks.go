@@ -59,7 +59,7 @@ func wholly(r *reader, s lines.Sentence, last bool) {
 	r.sentence(s, last)
 	asks, turns := drafts.Asks(&r.Draft) > drafts.Asks(&before.Draft), slips.Turns(s.Tokens) && !r.Sheet.Amends
 	gives := shares.May(s.Tokens) && (asks || !drafts.Shared(r.Entries, before.added))
-	turned := cases.May(s.Tokens)
+	turned := cases.May(s.Tokens) && (asks || !r.Grammar.Foreign())
 	if !asks && !turns && !gives && !turned {
 		return
 	}

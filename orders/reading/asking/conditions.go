@@ -65,6 +65,9 @@ func (p *Asker) Conditions(at int) (list []orders.Condition, end int) {
 		if next == 0 && len(list) > 0 {
 			c, next = p.shared(at, list[len(list)-1])
 		}
+		if n := len(list) - 1; n >= 0 && next > 0 && c.Kind == orders.Coins && list[n].Kind == orders.Has && (p.T[at].Number >= 0 || p.Sign(at, "at", "more", "less", "fewer")) {
+			c.Who = list[n].Who // if Bob has a Cafe and 5 coins
+		}
 		if _, has := p.Is(at, words.Has, words.HasNot); has > 0 && len(list) > 0 && c.Kind != orders.Rolled {
 			c.Who = list[len(list)-1].Who // should Bob own a Mine and hold 5 coins
 		}
@@ -112,10 +115,16 @@ func (p *Asker) shared(at int, before orders.Condition) (orders.Condition, int) 
 // a Forest, buy a Mine`; end is 0 for none.
 func (p *Asker) besides(at int, who engine.Seat) (c orders.Condition, end int) {
 	_, not := p.Is(at, words.Not)
-	if not == 0 && !p.Sign(at, "a", "an", "the", "my", "un", "una", "el", "la", "ein", "eine", "einen", "die", "das", "den") {
+	_, number := p.Number(at)
+	if not+number == 0 && !p.Sign(at, "a", "an", "the", "my", "un", "una", "el", "la", "ein", "eine", "einen", "die", "das", "den") {
 		return c, 0
 	}
-	if c, end = p.owned(max(at, not), who, not > 0); end == 0 || c.Kind != orders.Has || !p.Sign(end, ",", ":", "then") {
+	switch c, end = p.owned(max(at, not), who, not > 0); {
+	case end == 0 || c.Kind != orders.Has:
+		return c, 0
+	case p.Sign(end, ":"), end >= len(p.T), p.Sign(end, ".", ";", "!"):
+		return c, end
+	case !p.Sign(end, ",", "then"):
 		return c, 0
 	}
 	next := end + 1

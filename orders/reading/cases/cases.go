@@ -25,21 +25,21 @@ const (
 // Words of cases.
 var (
 	// openers are words with which a case begins.
-	openers = marks.Lows("if", "when", "whenever", "unless", "should", "provided")
+	openers = marks.Lows("if", "when", "whenever", "unless", "should", "provided", "wenn", "falls", "si", "cuando", "quand")
 	// bounds are words with which one begins that is told by a number, or by what is left of them.
 	bounds = marks.Lows("on", "with", "from", "at", "for", "under", "below", "over", "above")
 	// counts are words behind these, beside numbers.
 	counts = marks.Lows("a", "an", "any", "anything", "everything", "all", "less", "fewer", "more", "at", "that", "over", "under", "exactly", "only", "doubles", "double")
 	// elses are words by which something is for the other case; others follow on `in any`.
-	elses  = marks.Lows("otherwise", "else")
+	elses  = marks.Lows("otherwise", "else", "sonst", "sinon")
 	others = marks.Lows("other", "another", "every")
 	// between are words that join two cases.
-	between = marks.Lows("and", "but", ",", ";", "-", "while", "whereas", ":", ".")
+	between = marks.Lows("and", "but", ",", ";", "-", "while", "whereas", ":", ".", "und", "aber", "y", "pero", "et", "mais")
 	// denials are what is ordered in a case by who orders nothing of the kind; deeds may stand behind them.
 	denials = marks.Lows("dont", "not", "no", "never", "nothing", "none")
 	deeds   = marks.Lows("do", "use", "it", "that", "so", "put", "any", "one", "add", "invest", "i", "reroll", "again", "roll", "then", "at", "all", "buy", "anything", "just", "please", "pls", "on", "there", "in", "coin", "a", "the")
 	// answers are words with which a case may end that answers another one.
-	answers = marks.Lows("less", "fewer", "more", "not", "none", "dont", "doesnt", "havent", "hasnt", "isnt", "arent", "below", "above")
+	answers = marks.Lows("less", "fewer", "more", "not", "none", "dont", "doesnt", "havent", "hasnt", "isnt", "arent", "below", "above", "nicht", "weniger", "menos", "no", "moins", "pas")
 	// nones are the orders that say so plainly.
 	nones = []string{"invest never", "harbour never", "never reroll"}
 )
@@ -91,7 +91,7 @@ func Plainly(g *marked.Grammar, t []marks.Token, clear bool) (ways [][][]marks.T
 		return nil
 	}
 	for at, places := 1, 0; at+1 < len(t) && places < mostPlaces; at++ {
-		if !t[at].Is(",", ";", "and", "but", "-", "while", "whereas", ".") || between[t[at+1].Low] {
+		if !between[t[at].Low] || t[at].Is(":") || between[t[at+1].Low] {
 			continue
 		}
 		first, other := halfOf(trimmed(t[:at])), halfOf(trimmed(t[at:]))

@@ -197,7 +197,8 @@ func (e Exception) Of(other Filed, me engine.Seat, column bool) bool {
 			if nothing {
 				return c.Card == card && (c.Kind == orders.OnOffer || len(o.Cards) == 1 && c.Who == me && card.IsLandmark())
 			}
-			return c.Card == card || c.Kind == orders.Coins && c.Who == me && poor && c.Count <= card.Cost()
+			fewer := poor && c.Count <= card.Cost() || len(e.Line.If) == 1 && c.Compare == orders.AtLeast && !c.Not && c.Count < card.Cost()
+			return c.Card == card || c.Kind == orders.Coins && c.Who == me && fewer
 		})
 	})
 	return other.Sentence != e.Sentence && !lacks && (nothing || e.above && (!column || e.but))

@@ -39,3 +39,14 @@ var ones = map[string]string{"sum": "someone", "some": "someone", "any": "anyone
 func isName(table *marks.Table, t []marks.Token, at int) bool {
 	return table.AnyCard(t, at).Tokens > 0 || table.Player(t, at, 2).Tokens > 0
 }
+
+// Remend makes misspelt words of a row as they are meant, where those of the row that it was made of were.
+func Remend(tokens, was []marks.Token) {
+	for i := range tokens {
+		for _, one := range was {
+			if one.Raw == tokens[i].Raw {
+				tokens[i].Low = one.Low
+			}
+		}
+	}
+}

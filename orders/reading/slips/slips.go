@@ -82,8 +82,11 @@ func Plainly(g *marked.Grammar, t []marks.Token, cards engine.Cards) (ways []Way
 // puts nothing right, or says so plainly already. Of dice in one go nobody knows what they were in.
 func right(g *marked.Grammar, t []marks.Token, cards engine.Cards, goes int) (way Way, ok bool) {
 	way, plain := slip{parts.New(g, t[goes:]), cards}.plain()
-	if plain == nil || goes > 0 && (!way.Denies || way.Dice) {
+	if plain == nil || goes > 0 && !way.Denies {
 		return way, false
+	}
+	if goes > 0 && way.Dice { // go 1: one die instead of two
+		plain = plain[len(marks.Tokens("no,")):]
 	}
 	if goes > 0 {
 		way.Scoped, plain = true, slices.Concat(t[:marks.End(t[:goes], ":", ",", "-")], marks.Instead(&t[goes-1], ":"), plain)

@@ -239,9 +239,10 @@ func answers(r tabler, t []marks.Token) bool {
 
 // resay lets a row say something else, as it was written.
 func resay(r tabler, row *lines.Row, said string) {
-	text, raw := row.Text, row.Raw
+	text, raw, was := row.Text, row.Raw, row.Tokens
 	*row = r.Row(said)
 	row.Text, row.Raw = text, raw
+	lines.Remend(row.Tokens, was)
 }
 
 // plainly takes the `Co.` out of the name of a tool before a colon, and when it acts, and the yes behind

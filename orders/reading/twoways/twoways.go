@@ -198,9 +198,22 @@ func (w watcher) pointsBack(now clauses.Context, read *clauses.Reading) bool {
 	return false
 }
 
-// buts tells a `but if` behind an order whose condition the order in front of it was given, or that stands behind two
+// buts tells two conditions of which both were given to one order, though each has its own, and a `but if` behind an order whose condition the order in front of it was given, or that stands behind two
 // cases of the same kind: `roll two dice if I have 10 coins, but if Bob has a Cafe, one`.
 func (w watcher) buts(read *clauses.Reading) bool {
+	ifs, apart := 0, false
+	for at := range w.t {
+		if w.t[at].Is("if", "wenn", "falls", "si") && !(at > 0 && w.t[at-1].Is("as", "even")) {
+			ifs++
+			apart = apart || ifs > 1 && !w.t[at-1].Is("and", "or", "but", ",", "y", "o", "und", "oder", "only", "not")
+		}
+	}
+	for i, a := range read.Acts {
+		paid := marks.Says(w.t, "can", "cant", "cannot", "manage", "afford", "enough")
+		if joined := ifs > 1 && len(a.Line.If) > 1 && !paid; joined && a.Line.Order.Verb != orders.TV && (apart && len(read.Acts) == 1 || i+1 < len(read.Acts) && len(read.Acts[i+1].Line.If) == 0) {
+			return true // a Mine if I own a Forest, and a Cafe if I own a Ranch
+		}
+	}
 	for at := 2; at+1 < len(w.t); at++ {
 		if !w.t[at].Is("but", "pero", "aber", "mais") || !w.t[at+1].Is("if", "when", "si", "cuando", "wenn", "falls", "quand") {
 			continue
