@@ -125,7 +125,7 @@ func (r *reader) retract(s lines.Sentence, read *clauses.Reading) {
 // context is what sentences before leave open for the next one.
 func (r *reader) context() clauses.Context {
 	c := clauses.Context{
-		If: r.open.If, Listed: r.Listed, Shopped: !r.Listed && drafts.Shopped(r.Entries, r.heads()), Place: r.Candidates(r.paragraph), First: !r.started,
+		If: r.open.Asked(func() bool { return lines.HasHeading(&r.Letter, r.Text) }), Listed: r.Listed, Shopped: !r.Listed && drafts.Shopped(r.Entries, r.heads()), Place: r.Candidates(r.paragraph), First: !r.started,
 		Headed: len(r.heads()) == 1 && r.heads()[0] != orders.EveryGo && r.heads()[0] != orders.Standing,
 		Every:  len(r.heads()) == 1 && r.heads()[0] == orders.EveryGo, Loose: r.loose == r.paragraph || r.drifting,
 		ForGood: len(r.heads()) == 1 && r.heads()[0] == orders.Standing,

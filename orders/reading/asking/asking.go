@@ -173,11 +173,8 @@ func (p *Asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int)
 			return CoinsOf(who, a, not, true, end)
 		}
 	}
-	if n, end := p.Number(at); end > 0 && end == counted && p.Sign(end, "a", "an", "un", "una", "ein", "eine", "einen", "une", "buy") { // if I have 5 a forest
-		if n < 2 {
-			return orders.Condition{}, 0
-		}
-		return CoinsOf(who, a, not, true, end)
+	if c, end, ok := apart(p, at, counted, who, not, a); ok {
+		return c, end
 	}
 	card, end := p.OneCard(next)
 	if end == 0 {
@@ -333,14 +330,6 @@ func (p *Asker) Rolling(at int, who engine.Seat, named bool) (orders.Condition, 
 		return orders.Condition{}, 0
 	}
 	return orders.Condition{}, 0
-}
-
-// rolled is that one of some totals is thrown, or none of them.
-func rolled(who engine.Seat, set orders.Totals, not bool) orders.Condition {
-	if not {
-		set = orders.AllTotals &^ set
-	}
-	return orders.Condition{Kind: orders.Rolled, Who: who, Totals: set}
 }
 
 // offering reads `Mine is on offer`, `no Mine on offer`, `there is a Mine left`.

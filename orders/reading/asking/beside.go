@@ -210,3 +210,42 @@ func (p *Asker) PlayerBefore(at int) engine.Seat {
 	}
 	return seat
 }
+
+// besides reads a card that somebody must have besides coins, in front of what is ordered then: `if I have 10 coins and
+// a Forest, buy a Mine`; end is 0 for none.
+func besides(p *Asker, at int, who engine.Seat) (c orders.Condition, end int) {
+	_, not := p.Is(at, words.Not)
+	_, number := p.Number(at)
+	if not+number == 0 && !p.Sign(at, "a", "an", "the", "my", "un", "una", "el", "la", "ein", "eine", "einen", "die", "das", "den") {
+		return c, 0
+	}
+	switch c, end = p.owned(max(at, not), who, not > 0); {
+	case end == 0 || c.Kind != orders.Has:
+		return c, 0
+	case p.Sign(end, ":"), end >= len(p.T), p.Sign(end, ".", ";", "!"):
+		return c, end
+	case !p.Sign(end, ",", "then"):
+		return c, 0
+	}
+	next := end + 1
+	for p.Sign(next, ",", ":", "then", "i", "ill", "id", "please") {
+		next++
+	}
+	if _, verb := p.Is(next, words.Verb); verb == 0 {
+		return c, 0
+	}
+	return c, end
+}
+
+// apart reads a number behind which the order begins: `if I have 5 a Forest` asks for coins; of a `one` nobody knows.
+func apart(p *Asker, at, counted int, who engine.Seat, not bool, a marked.Quantity) (c orders.Condition, end int, ok bool) {
+	n, end := p.Number(at)
+	if end == 0 || end != counted || !p.Sign(end, "a", "an", "un", "una", "ein", "eine", "einen", "une", "buy") {
+		return c, 0, false
+	}
+	if n < 2 {
+		return c, 0, true
+	}
+	c, end = CoinsOf(who, a, not, true, end)
+	return c, end, true
+}

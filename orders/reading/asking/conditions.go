@@ -93,7 +93,7 @@ func (p *Asker) Conditions(at int) (list []orders.Condition, end int) {
 // and Forest`.
 func (p *Asker) shared(at int, before orders.Condition) (orders.Condition, int) {
 	if before.Kind == orders.Coins {
-		if c, end := p.besides(at, before.Who); end > 0 {
+		if c, end := besides(p, at, before.Who); end > 0 {
 			return c, end
 		}
 		a, end := p.Quantity(at)
@@ -109,32 +109,6 @@ func (p *Asker) shared(at int, before orders.Condition) (orders.Condition, int) 
 		return orders.Condition{}, 0
 	}
 	return p.owned(at, before.Who, false)
-}
-
-// besides reads a card that somebody must have besides coins, in front of what is ordered then: `if I have 10 coins and
-// a Forest, buy a Mine`; end is 0 for none.
-func (p *Asker) besides(at int, who engine.Seat) (c orders.Condition, end int) {
-	_, not := p.Is(at, words.Not)
-	_, number := p.Number(at)
-	if not+number == 0 && !p.Sign(at, "a", "an", "the", "my", "un", "una", "el", "la", "ein", "eine", "einen", "die", "das", "den") {
-		return c, 0
-	}
-	switch c, end = p.owned(max(at, not), who, not > 0); {
-	case end == 0 || c.Kind != orders.Has:
-		return c, 0
-	case p.Sign(end, ":"), end >= len(p.T), p.Sign(end, ".", ";", "!"):
-		return c, end
-	case !p.Sign(end, ",", "then"):
-		return c, 0
-	}
-	next := end + 1
-	for p.Sign(next, ",", ":", "then", "i", "ill", "id", "please") {
-		next++
-	}
-	if _, verb := p.Is(next, words.Verb); verb == 0 {
-		return c, 0
-	}
-	return c, end
 }
 
 // condition reads one condition; end is 0 for none.
@@ -392,4 +366,12 @@ func Spread(list []orders.Condition) (spread []orders.Condition) {
 		spread = append(spread, c)
 	}
 	return spread
+}
+
+// rolled is that one of some totals is thrown, or none of them.
+func rolled(who engine.Seat, set orders.Totals, not bool) orders.Condition {
+	if not {
+		set = orders.AllTotals &^ set
+	}
+	return orders.Condition{Kind: orders.Rolled, Who: who, Totals: set}
 }

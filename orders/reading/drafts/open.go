@@ -31,6 +31,15 @@ func (o Open) Below(goes bool, number, paragraph int) Open {
 	return o
 }
 
+// Asked are the conditions that hold for a line below it: where that has a heading of its own, none that have their
+// orders already, unless they hold below all headings of goes.
+func (o *Open) Asked(headed func() bool) []orders.Condition {
+	if len(o.If) > 0 && o.Used && !o.spans && headed() {
+		return nil
+	}
+	return o.If
+}
+
 // IsDoubted tells that orders that stand below may hang on it, or not.
 func (o *Open) IsDoubted(paragraph int) bool {
 	return o.Chats && len(o.If) > 0 || (o.doubt || o.Colon && o.Used && !o.spans) && o.Paragraph == paragraph

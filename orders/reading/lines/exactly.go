@@ -19,6 +19,12 @@ func WithoutHeading(r *Letter, w wording.Words) wording.Words {
 	return w
 }
 
+// HasHeading tells a sentence that begins with a heading.
+func HasHeading(r *Letter, written string) bool {
+	_, ok := r.Exact.Heading(r.Exact.Plain(wording.Split(written)))
+	return ok
+}
+
 // IsExact tells a sentence in the order language.
 func IsExact(r *Letter, written string) bool {
 	return r.Exactly(WithoutHeading(r, wording.Split(written))).Whole()
