@@ -175,7 +175,7 @@ func halfOf(t []marks.Token) (h half) {
 			return half{opener: t[:n], what: trimmed(t[n:])}
 		}
 		for end := at + n; end+1 < len(t); end++ {
-			if answers[t[end].Low] && t[end+1].Is("the", "a", "an", "buy", "i", "take", "get") && end > at+n {
+			if answers[t[end].Low] && t[end+1].Is("the", "a", "an", "buy", "i", "take", "get") && end > at+n && !(end+2 < len(t) && t[end+2].Is("case")) {
 				return half{opener: t[:end+1], what: t[end+1:]}
 			}
 			if t[end].Is(",", ":", "then", "-") && !(t[end].Is(",") && t[end+1].Is("too")) {

@@ -29,7 +29,7 @@ func pointsBack(w watcher, now clauses.Context, read *clauses.Reading) bool {
 			switch o := a.Line.Order; {
 			case c.Kind == orders.Has && o.Verb == orders.Roll && o.Dice == 1 && c.Card != engine.TrainStation && !w.rolls():
 				return true
-			case c.Kind == orders.Coins && (o.Verb == orders.Reroll || o.Verb == orders.Harbour) && !w.coins() && !(told(c) && !slices.ContainsFunc(w.t, func(t marks.Token) bool { return t.Number >= 0 })):
+			case c.Kind == orders.Coins && (o.Verb == orders.Reroll || o.Verb == orders.Harbour) && !w.coins() && !(told(c) && (w.t[0].Is("otherwise", "else") || !slices.ContainsFunc(w.t, func(t marks.Token) bool { return t.Number >= 0 }))):
 				return true // if it ends up at 4
 			case c.Kind == orders.Coins && c.Who != w.g.Table.Me && c.Count <= mostCopies && o.Verb != orders.TV && len(o.Cards) > 0 && !w.coins() && !told(c):
 				return true // if Bob has two
@@ -56,11 +56,12 @@ func pointsBack(w watcher, now clauses.Context, read *clauses.Reading) bool {
 // buts tells two conditions of which both were given to one order, though each has its own, and a `but if` behind an order whose condition the order in front of it was given, or that stands behind two
 // cases of the same kind: `roll two dice if I have 10 coins, but if Bob has a Cafe, one`.
 func buts(w watcher, read *clauses.Reading) bool {
-	ifs, apart := 0, false
+	ifs, joins, apart := 0, false, false
 	for at := range w.t {
+		joins = joins || ifs > 0 && w.t[at].Is("and", "but", ",", "y", "pero", "und", "aber")
 		if w.t[at].Is("if", "wenn", "falls", "si") && !(at > 0 && w.t[at-1].Is("as", "even")) {
 			ifs++
-			apart = apart || ifs > 1 && !w.t[at-1].Is("and", "or", "but", ",", "y", "o", "und", "oder", "only", "not")
+			apart = apart || ifs > 1 && joins && !w.t[at-1].Is("and", "or", "but", ",", "y", "o", "und", "oder", "only", "not")
 		}
 	}
 	for i, a := range read.Acts {
@@ -119,7 +120,7 @@ func isThrown(w watcher, n int) bool {
 		for before > 0 && w.t[before].Is("a", "an", "einer", "un") {
 			before--
 		}
-		if w.t[at].Number == n && w.t[before].Is("on", "bei", "con") && !(at+1 < len(w.t) && w.means(at+1, words.Coins)) && (before < at-1 || w.t[before].Is("on")) && !(before > 0 && w.t[before-1].Is("spot", "dead", "bang", "smack")) {
+		if w.t[at].Number == n && w.t[before].Is("on", "bei", "con") && !(at+1 < len(w.t) && w.means(at+1, words.Coins)) && (before < at-1 || w.t[before].Is("on")) && !(before > 0 && w.t[before-1].Is("spot", "dead", "bang", "smack", "sitting", "sat", "am", "im", "up")) {
 			return true
 		}
 	}
