@@ -462,7 +462,7 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round53.json": {{figure{50, 63}, figure{60, 69}}},
 	"round54.json": {{figure{615, 720}, figure{654, 745}}},
 	"round55.json": {{figure{60, 63}, figure{68, 69}}},
-	"round56.json": {{figure{62, 65}, figure{62, 65}}},
+	"round56.json": {{figure{62, 65}, figure{64, 66}}},
 	"round50.json": {{figure{61, 68}, figure{66, 70}}, {figure{0, 5}, figure{0, 5}}},
 	"round41.json": {{figure{17, 28}, figure{23, 32}}, {figure{4, 13}, figure{5, 19}}},
 }

@@ -16,7 +16,7 @@ func (r Joiner) opensList(line lines.Row, below []lines.Row) bool {
 	if n := len(line.Tokens); n > mostOpening || !line.Tokens[n-1].Is(":") {
 		return false
 	}
-	if read := r.InOwnWords(line.Tokens, clauses.Context{First: true}); len(read.Acts) > 0 || read.Sticky || len(read.If) == 0 && words.Find(line.Tokens, 0, r.Grammar.Speaks).Tokens != len(line.Tokens)-1 {
+	if read := r.InOwnWords(line.Tokens, clauses.Context{First: true}); len(read.Acts) > 0 || read.Sticky || len(read.If) == 0 && words.Find(line.Tokens, 0, r.Grammar.Speaks).Tokens != len(line.Tokens)-1 && !(len(line.Tokens) == 3 && line.Tokens[1].Is("buy")) {
 		return false
 	} else if _, other := r.says(line.Tokens, words.Else); len(read.If) == 0 && !other {
 		return false
@@ -65,8 +65,10 @@ func onlyVerb(r *lines.Letter, t []marks.Token) bool {
 func (r Joiner) listBelow(joined lines.Row, rows []lines.Row, i int) (lines.Row, int) {
 	next := i + 1
 	comma := marks.Tokens(",")
-	if next+1 < len(rows) && rows[next].Listed && isLabelled(rows[next]) && isLabelled(rows[next+1]) && onlyVerb(r.Letter, joined.Tokens) {
-		return rows[next], next + 1
+	if next+1 < len(rows) && rows[next].Listed && isLabelled(rows[next]) && onlyVerb(r.Letter, joined.Tokens) {
+		if _, asks := r.says(rows[next].Tokens, words.If); asks || isLabelled(rows[next+1]) {
+			return rows[next], next + 1
+		}
 	}
 	for ; next < len(rows) && len(rows[next].Tokens) > 0 && len(joined.Tokens) < 4*mostJoined && !r.startsAnew(rows[next]); next++ {
 		if words.Conditional(rows[next].Tokens, r.Grammar.Speaks) {

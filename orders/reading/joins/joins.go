@@ -110,6 +110,9 @@ func (r Joiner) startsAnew(line lines.Row) bool {
 	for at < len(line.Tokens) && line.Tokens[at].Is(",", "*", "-") {
 		at++
 	}
+	if at+1 < len(line.Tokens) && line.Tokens[at].Is("not", "no") && line.Tokens[at+1].Is("the", "my") {
+		return true // not the Mall, the Harbour
+	}
 	if at+1 < len(line.Tokens) && line.Tokens[at].Is("and", "y", "und", "et") {
 		if _, drops := r.says(line.Tokens[at+1:], words.Drop); drops {
 			return true // and scratch the Park

@@ -91,7 +91,7 @@ var ways = [...]func(r tabler, g *grids.Grid) []lines.Row{tabler.byTotals, table
 func (r tabler) tableAt(rows []lines.Row, at int) (made []lines.Row, next int) {
 	rest := rows[at].Words
 	if heading, ok := r.Exact.Heading(rest); ok {
-		if rest = heading.Rest; headsBars(r, rows, at) && headsBars(r, rows, at+1) {
+		if rest = heading.Rest; at+1 < len(rows) && headsBars(r, rows[at]) && headsBars(r, rows[at+1]) {
 			return nil, at // go 1: one die | Mine ⏎ go 2: two dice | Forest
 		}
 	}
@@ -126,18 +126,19 @@ func countedOff(r tabler, row *lines.Row) {
 		}
 		said, at = append(said, marks.Written(t[at+2:at+2+length])), at+2+length
 	}
-	if head := r.verbOfTokens(t[:marks.End(t[:max(0, first)], ":")]); n > 1 && head != nil && head.verb == orders.Buy {
-		*row = r.Row(row.Text[:strings.Index(row.Text, t[0].Raw)-t[0].From+t[first].From] + strings.Join(said, ", "))
+	if n < 2 {
+		return
+	}
+	head, from := r.verbOfTokens(t[:marks.End(t[:first], ":")]), strings.Index(row.Text, t[0].Raw)
+	if to := from - t[0].From + t[first].From; head != nil && head.verb == orders.Buy && from >= 0 && to <= len(row.Text) {
+		*row = r.Row(row.Text[:to] + strings.Join(said, ", "))
 	}
 }
 
 // headsBars tells a line that begins with a heading and has bars between its orders.
-func headsBars(r tabler, rows []lines.Row, at int) bool {
-	if at >= len(rows) || !strings.Contains(rows[at].Text, "|") || strings.HasPrefix(rows[at].Text, "|") {
-		return false
-	}
-	heading, ok := r.Exact.Heading(rows[at].Words)
-	return ok && len(heading.Rest) > 0 && !strings.HasPrefix(strings.TrimSpace(rows[at].Text[strings.Index(rows[at].Text, ":")+1:]), "|")
+func headsBars(r tabler, row lines.Row) bool {
+	heading, ok := r.Exact.Heading(row.Words)
+	return ok && len(heading.Rest) > 0 && strings.Contains(row.Text, "|") && !strings.HasPrefix(strings.TrimSpace(row.Text[strings.Index(row.Text, ":")+1:]), "|")
 }
 
 // byGrid reads a table of columns. One that no way reads is asked for once more from its next

@@ -137,7 +137,7 @@ func titles(r tabler, rows []lines.Row, at, next, above, buys int) {
 		return // the last of a list
 	}
 	listed := rows[at].Listed && rows[next].Listed
-	if below := rows[next].Tokens; listed && indent(rows[at]) == indent(rows[next]) && head != nil && takesCards(head.verb) && strings.ContainsAny(rows[at].Text[:1], "123456789") && r.Grammar.Table.CardFrom(below, 0) == len(below) {
+	if below := rows[next].Tokens; listed && indent(rows[at]) == indent(rows[next]) && head != nil && takesCards(head.verb) && strings.IndexAny(rows[at].Text, "123456789") == 0 && r.Grammar.Table.CardFrom(below, 0) == len(below) {
 		return // items of one list
 	}
 	if (listed || at > 0 && r.isCard(rows[at-1].Text)) && r.isNothing(rows[next].Text) {
