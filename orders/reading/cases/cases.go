@@ -1,7 +1,6 @@
 // Package cases says plainly what a sentence orders in one case and what in the other: a row of tokens → a row for
-// each case, which stands in front. `the Mine if Bob has a Cafe, and a Forest if he has none` is `if Bob has a Cafe,
-// the Mine` and `if Bob has none, a Forest`; `a Forest, but if I roll doubles, the Mine instead` is `if I roll
-// doubles, the Mine` and `a Forest`.
+// each case. `the Mine if Bob has a Cafe, and a Forest if he has none` is `the Mine if Bob has a Cafe` and `a Forest if
+// Bob has none`; `a Forest, but if I roll doubles, the Mine instead` is `if I roll doubles, the Mine` and `a Forest`.
 //
 // It files nothing, and does not know what a case is: whether one holds where the other does not, the reader of the
 // letter finds out. A word with which a case begins may enter, and one that stands between the two.

@@ -43,15 +43,16 @@ func (r Joiner) isBroken(rows []lines.Row, joined lines.Row, i, at int) bool {
 	}
 	last, prose := line.Tokens[len(line.Tokens)-1], isProse(r.Letter, rows, i)
 	open, small := leads(line) || last.Is("'s", ":") || r.endsOpen(line), begins(unicode.IsLower, next.Text)
+	denies := denying[last.Low] && !(len(line.Tokens) > 1 && line.Tokens[len(line.Tokens)-2].Is(",", "otherwise", "else", "less", "fewer")) // if I have less, don't
 	together := lines.Together(joined, next)
 	switch {
 	case last.Is(":") && !(prose && endsShort(r.Letter, line)), next.Listed && (!open || !begins(unicode.IsDigit, next.Text)):
 		return false
-	case !last.Is(",") && !leads(line) && !denying[last.Low] && beginsAnew(r, next):
+	case !last.Is(",") && !leads(line) && !denies && beginsAnew(r, next):
 		return false
 	case open, small && len(next.Tokens) > 0 && crews[next.Tokens[0].Low], breaksCard(r.Letter, joined, together), !titles(next.Tokens) && breaksPhrase(r.Letter, joined, together):
 		return true
-	case isInLanguage(r.Letter, next) && !denying[last.Low]:
+	case isInLanguage(r.Letter, next) && !denies:
 		return false
 	case r.signsOff(next), rollsFirst(r.Letter, next.Tokens), r.isHeading(next) && !(last.Is(",") && small), len(next.Tokens) > 0 && starting[next.Tokens[0].Low]:
 		return false
@@ -59,7 +60,7 @@ func (r Joiner) isBroken(rows []lines.Row, joined lines.Row, i, at int) bool {
 	switch above, below := r.Alone(line, true), r.Alone(lines.Unlisted(r.Letter, next), false); {
 	case above != nil && below != nil:
 		return false
-	case prose, denying[last.Low], small && begins(unicode.IsUpper, joined.Text):
+	case prose, denies, small && begins(unicode.IsUpper, joined.Text):
 		return true
 	default:
 		return above == nil && below == nil && (small || begins(unicode.IsDigit, next.Text))
