@@ -182,14 +182,16 @@ func Alike(word, other string) bool {
 	if len(other) >= 8 {
 		allowed = 2
 	}
+	if diff := len(word) - len(other); diff > allowed || -diff > allowed {
+		return false
+	}
 	for word != "" && other != "" && word[0] == other[0] {
 		word, other = word[1:], other[1:]
 	}
 	for word != "" && other != "" && word[len(word)-1] == other[len(other)-1] {
 		word, other = word[:len(word)-1], other[:len(other)-1]
 	}
-	diff := len(word) - len(other)
-	if diff > allowed || -diff > allowed || allowed == 1 && len(word) > 2 {
+	if allowed == 1 && len(word) > 2 {
 		return false
 	}
 	return transposed([]rune(word), []rune(other)) <= allowed

@@ -1,8 +1,10 @@
 package names
 
 import (
+	"bytes"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 )
 
 // plain are the letters with accents that occur in names, without them. Accents
@@ -13,21 +15,44 @@ var plain = strings.NewReplacer("á", "a", "à", "a", "é", "e", "è", "e", "ê"
 // Fold returns a name as it is compared: in lower case, without accents and
 // apostrophes, with one space where there are spaces or hyphens.
 func Fold(text string) string {
-	if isPlain(text) {
-		return text
+	folded, isPlain := foldPlain(text)
+	if !isPlain {
+		folded = strings.Map(foldRune, plain.Replace(strings.ToLower(text)))
+		folded = strings.Join(strings.Fields(folded), " ")
 	}
-	folded := strings.Map(foldRune, plain.Replace(strings.ToLower(text)))
-	return strings.Join(strings.Fields(folded), " ")
+	return folded
 }
 
-// isPlain tells a word that is its own folded form: small letters without accents.
-func isPlain(text string) bool {
+// foldPlain folds a name of plain letters, as nearly all are; false for one with others, and with a
+// sign that is a word. One that is its own folded form is not copied.
+func foldPlain(text string) (folded string, isPlain bool) {
+	same := true
 	for i := range len(text) {
-		if text[i] < 'a' || text[i] > 'z' {
-			return false
+		switch c := text[i]; {
+		case c >= utf8.RuneSelf || c == '&':
+			return "", false
+		case 'A' <= c && c <= 'Z' || c == '\'' || c == '`' || c == '-' || '\t' <= c && c <= '\r':
+			same = false
+		case c == ' ' && (i == 0 || i+1 == len(text) || text[i-1] == ' '):
+			same = false
 		}
 	}
-	return true
+	if same {
+		return text, true
+	}
+	list := make([]byte, 0, len(text))
+	for i := range len(text) {
+		switch c := text[i]; {
+		case 'A' <= c && c <= 'Z':
+			list = append(list, c+'a'-'A')
+		case c == '\'' || c == '`':
+		case c != ' ' && c != '-' && (c < '\t' || c > '\r'):
+			list = append(list, c)
+		case len(list) > 0 && list[len(list)-1] != ' ':
+			list = append(list, ' ')
+		}
+	}
+	return string(bytes.TrimSuffix(list, []byte(" "))), true
 }
 
 func foldRune(r rune) rune {

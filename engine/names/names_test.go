@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"pgregory.net/rapid"
+
 	"machipost/engine"
 	"machipost/engine/names"
 )
@@ -167,5 +169,20 @@ func TestPrintedNames(t *testing.T) {
 	}
 	if _, ok := names.Spoken("xx"); ok {
 		t.Error("xx is a language")
+	}
+}
+
+// A name of plain letters is folded like one with others.
+func TestPlainNamesFoldLikeOthers(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		text := "x" + rapid.StringOf(rapid.RuneFrom([]rune("aBz09 -'`&._\t\n|"))).Draw(t, "text") + "x"
+		if got, want := names.Fold(text)+"e", names.Fold(text+"É"); got != want {
+			t.Errorf("%q: %q, want %q", text, got, want)
+		}
+	})
+	for text, want := range map[string]string{" Bob's -- Cafe ": "bobs cafe", "": "", " ": "", "Mine & Co": "mine and co", "tv station": "tv station", "a  b": "a b"} {
+		if got := names.Fold(text); got != want {
+			t.Errorf("%q: %q, want %q", text, got, want)
+		}
 	}
 }

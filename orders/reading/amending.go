@@ -154,7 +154,7 @@ func (r *amender) change(read *clauses.Reading, d drafts.Doubt) {
 		if r.takesBack {
 			d = drafts.Doubt{Why: orders.TakenBack}
 		}
-		if card, goes, ok := a.List.OfGo(filed(&r.filer)); ok && r.TwoGoes && a.Scopes == nil {
+		if card, goes, ok := a.List.OfGo(drafts.Filed(&r.Draft, r.table.OnFile)); ok && r.TwoGoes && a.Scopes == nil {
 			a = clauses.Amendment{Scopes: goes, From: orders.Order{Cards: []engine.Card{card}}, To: orders.Order{Cards: []engine.Card{a.List.By}}, Drop: a.List.By == engine.NoCard}
 		}
 		if a.List.Some() {

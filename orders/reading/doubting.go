@@ -196,7 +196,7 @@ func (r *reader) governBy(s lines.Sentence, read *clauses.Reading) {
 	}
 	reach, kinds := told.ReachOf(&r.Grammar, s, read), told.Every
 	heads := !read.Whole() && ((read.Heads || read.Sticky) && (len(s.Tokens) <= fewTokens || s.Colon || len(read.Acts) > 0) || len(read.If) > 0) && !read.Chat && !(s.Colon && introduces(r, read))
-	if !s.Colon && !(read.Sticky && read.Doubt != "") && (reach < told.All && reach > told.Itself || heads) {
+	if !s.Colon && !(read.Sticky && read.Doubt != "") && (reach < told.All && reach > told.Itself || heads) && lines.Affords(&r.Letter, len(s.Tokens)*len(s.Tokens)/10) {
 		kinds = told.OwnKinds(&r.Grammar, s, r.context(), read)
 	}
 	switch {

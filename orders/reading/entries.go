@@ -61,7 +61,7 @@ func (r *filer) refuse(refused orders.Refused) {
 
 // finish settles what only the whole sheet tells.
 func (r *reader) finish() {
-	exact := func(written string) bool { return lines.IsExact(&r.Letter, written) }
+	exact := lines.Exactness(&r.Letter)
 	doubts.Raise(&r.Draft, &r.Grammar, exact, r.table.OnFile != nil, r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me)
 	if r.lost && r.below.Why == orders.BelowOver {
 		r.RefuseAll(*r.below)

@@ -117,7 +117,11 @@ func heralded(r *reader, s *lines.Sentence) (read clauses.Reading, odd, heralds 
 	odd = asides.Pointing(&r.Grammar, &s.Tokens, changes.Asked(r.started, r.table.OnFile, letters(&r.filer)))
 	r.place, r.sequence = told.PlaceOf(&r.Grammar, s.Tokens), told.IsSequence(&r.Grammar, s.Tokens)
 	again := func() clauses.Reading {
-		return asides.Corrected(&r.Grammar, s.Tokens, r.context(), amends.SaidIn(r.Entries, r.number), r.InOwnWords(s.Tokens, r.context()))
+		read := r.InOwnWords(s.Tokens, r.context())
+		if r.Spent() {
+			return read
+		}
+		return asides.Corrected(&r.Grammar, s.Tokens, r.context(), amends.SaidIn(r.Entries, r.number), read)
 	}
 	if read = again(); !s.Strange && !read.Whole() && len(read.Acts)+len(read.Amendments) == 0 {
 		goes, some := lines.Heralds(&r.Letter, s)

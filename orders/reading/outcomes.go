@@ -130,7 +130,7 @@ func (r *reader) context() clauses.Context {
 		Every:  len(r.heads()) == 1 && r.heads()[0] == orders.EveryGo, Loose: r.loose == r.paragraph || r.drifting,
 		ForGood: len(r.heads()) == 1 && r.heads()[0] == orders.Standing,
 		OnFile:  r.table.OnFile != nil, Keeps: r.Keeps,
-		Him: r.him, Filed: filed(&r.filer), Named: drafts.LastNamed(r.Entries),
+		Him: r.him, Filed: drafts.Filed(&r.Draft, r.table.OnFile), Named: drafts.LastNamed(r.Entries),
 		Else: r.elseNext, Dropped: r.brought != nil && r.brought.Drop, Denied: r.pending != nil, TwoGo: r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me,
 	}
 	if n := len(r.Entries); r.Listed && n > 0 && len(r.Entries[n-1].Line.If) == 0 {

@@ -239,14 +239,6 @@ func letters(r *filer) iter.Seq[changes.Filed] {
 	}
 }
 
-// filed are the orders on file, or else those that the letter has so far.
-func filed(r *filer) []orders.Line {
-	if r.table.OnFile != nil && !r.Sheet.Amends {
-		return r.table.OnFile.Lines
-	}
-	return drafts.Latest(r.Entries)
-}
-
 // undone takes the sentence before back, where this one says that what it changed stays: `tv Bob.
 // No, scrap that, it stays at Carol`. It tells whether it did.
 func undone(r *filer, s lines.Sentence) bool {

@@ -53,9 +53,11 @@ func plainly(line string) string {
 // firstWord returns where the first word of a text without spaces ends: commas,
 // colons and signs of comparison are words.
 func firstWord(part string) int {
-	switch at := strings.IndexAny(part, ",:<>="); {
-	case at < 0:
-		return len(part)
+	at := 0
+	for at < len(part) && strings.IndexByte(",:<>=", part[at]) < 0 {
+		at++
+	}
+	switch {
 	case at > 0:
 		return at
 	case strings.HasPrefix(part, ",") || strings.HasPrefix(part, ":"):

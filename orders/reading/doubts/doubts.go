@@ -93,15 +93,19 @@ func (r doubter) bottoms() {
 func (r doubter) startup() {
 	invests := slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return e.Line.Order.Verb == orders.Invest })
 	for i := range r.Entries {
-		line, written, t := &r.Entries[i].Line, r.Entries[i].Written, marks.Tokens(r.Entries[i].Written)
+		line, written := &r.Entries[i].Line, r.Entries[i].Written
+		uses, pair := line.Order.Verb == orders.Invest && !line.Order.Nothing, !invests && len(line.Order.Cards) == 2 && line.Order.Cards[0] == engine.TechStartup
+		if r.Entries[i].Old || !uses && !pair {
+			continue
+		}
+		t := marks.Tokens(written)
 		listed := slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return e.Written == written && e.Line.Order.Verb == orders.Buy })
-		if !r.Entries[i].Old && (isNext(r, i, t) || (listed || isNextItem(r, i, t)) && isOnlyNamed(r, line, t)) {
+		if isNext(r, i, t) || (listed || isNextItem(r, i, t)) && isOnlyNamed(r, line, t) {
 			buyStartup(r, line)
 			continue
 		}
-		used := line.Order.Verb == orders.Invest && !line.Order.Nothing && !told.AsksToInvest(t) && (listed || told.WishesForIt(t))
-		pair := !invests && len(line.Order.Cards) == 2 && line.Order.Cards[0] == engine.TechStartup && told.IsPair(r.g, t)
-		if !r.Entries[i].Old && r.isOnlyStartup(line, t) {
+		used := uses && !told.AsksToInvest(t) && (listed || told.WishesForIt(t))
+		if r.isOnlyStartup(line, t) {
 			if !slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool {
 				return e.Line.Order.Verb == orders.Buy && (e.Line.Scope == line.Scope || e.Line.Scope == orders.EveryGo)
 			}) {
@@ -109,7 +113,7 @@ func (r doubter) startup() {
 			}
 			used = true
 		}
-		if !r.Entries[i].Old && (used || pair) {
+		if used || pair && told.IsPair(r.g, t) {
 			r.Withhold(drafts.Doubt{Why: orders.TwoWays, Words: []string{"Tech Startup"}}, func(e *drafts.Entry) bool { return e.Written == written })
 		}
 	}

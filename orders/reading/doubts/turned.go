@@ -20,7 +20,7 @@ func (r doubter) turned() {
 	made := r.made()
 	suspected := map[string]bool{}
 	for written, list := range made {
-		suspected[written] = suspects.Find(r.g.Table, r.tokens(written), list) && !r.exact(written)
+		suspected[written] = !r.exact(written) && suspects.Find(r.g.Table, r.tokens(written), list)
 	}
 	for i := range r.Entries {
 		e := &r.Entries[i]

@@ -194,11 +194,15 @@ func (e *Entry) Stays(kept []engine.Card) bool {
 // mostFiled is how many orders back a correction goes.
 const mostFiled = 12
 
-// Latest are the orders that a correction may be of, as far as they stand.
-func Latest(entries []Entry) (list []orders.Line) {
-	for i := max(0, len(entries)-mostFiled); i < len(entries); i++ {
-		if !entries[i].Gone {
-			list = append(list, entries[i].Line)
+// Filed are the orders that a correction may be of: those on file where there is a sheet and the letter
+// does not amend it, else the last that it has so far, as far as they stand.
+func Filed(d *Draft, onFile *orders.Sheet) (list []orders.Line) {
+	if onFile != nil && !d.Sheet.Amends {
+		return onFile.Lines
+	}
+	for i := max(0, len(d.Entries)-mostFiled); i < len(d.Entries); i++ {
+		if !d.Entries[i].Gone {
+			list = append(list, d.Entries[i].Line)
 		}
 	}
 	return list

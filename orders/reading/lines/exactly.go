@@ -25,9 +25,17 @@ func HasHeading(r *Letter, written string) bool {
 	return ok
 }
 
-// IsExact tells a sentence in the order language.
-func IsExact(r *Letter, written string) bool {
-	return r.Exactly(WithoutHeading(r, wording.Split(written))).Whole()
+// Exactness tells sentences in the order language, each of which it looks at once.
+func Exactness(r *Letter) func(written string) bool {
+	known := map[string]bool{}
+	return func(written string) bool {
+		is, asked := known[written]
+		if !asked {
+			is = r.Exactly(WithoutHeading(r, wording.Split(written))).Whole()
+			known[written] = is
+		}
+		return is
+	}
 }
 
 // AreExact tells lines that are all in the order language, but for a greeting above and a farewell

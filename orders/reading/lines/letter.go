@@ -52,6 +52,7 @@ type Letter struct {
 	asked   wording.Words // what exactly was asked last
 	told    exact.Finding
 	spent   int                     // how many tokens were read in own words
+	bulk    int                     // ... and how many were cut, or turned about to find what they may be
 	weighed int                     // ... and weighed
 	heard   int                     // how many tokens told the letter's languages
 	seen    [words.NumLanguages]int // words of each of them
@@ -91,9 +92,16 @@ func (r *Letter) Exactly(w wording.Words) exact.Finding {
 // letter holds up others.
 const mostRead = 1000
 
+// mostBulk is how many tokens a letter may take to find what those that are not understood may be
+// about, of which cutting it into sentences takes a part: more than anybody's letter, too.
+const (
+	mostBulk = 1500
+	mostCut  = 6 // tokens that are cut for the work of turning one about
+)
+
 // InOwnWords reads a row of tokens, as long as the letter has not had its share.
 func (r *Letter) InOwnWords(tokens []marks.Token, now clauses.Context) clauses.Reading {
-	if r.spent += len(tokens); r.spent > mostRead {
+	if r.spent += len(tokens) + len(tokens)*len(tokens)/(2*mostWhole); r.Spent() {
 		return clauses.Reading{Turn: -1, Gaps: len(tokens), Game: true, Left: true, Taken: make([]string, len(tokens))}
 	}
 	return sentences.Read(&r.Grammar, tokens, now)
@@ -109,23 +117,32 @@ func (r *Letter) InOwnWordsOf(g *marked.Grammar, tokens []marks.Token, now claus
 }
 
 // mostWeighed is how many tokens of a letter are weighed that were not read whole.
-const mostWeighed = 350
+const (
+	mostWeighed = 350
+	mostWhole   = 60 // of a sentence that costs no more than its tokens
+)
 
 // Weighs tells whether a sentence of so many tokens may be weighed that was not read whole:
 // a letter has its share of that, too.
 func Weighs(r *Letter, tokens int) bool {
-	r.weighed += tokens
+	r.weighed += tokens + tokens*tokens/mostWhole
 	return r.weighed <= mostWeighed
 }
 
 // Since is a letter as it was, with the work that was done on it since.
 func Since(was, now Letter) Letter {
-	was.spent, was.weighed, was.heard = now.spent, now.weighed, now.heard
+	was.spent, was.bulk, was.weighed, was.heard = now.spent, now.bulk, now.weighed, now.heard
 	return was
 }
 
+// Affords takes the work on so many tokens off the letter's share, and tells whether there was as much.
+func Affords(r *Letter, tokens int) bool {
+	r.bulk += tokens
+	return !r.Spent()
+}
+
 // Spent tells whether the letter has had its share.
-func (r *Letter) Spent() bool { return r.spent > mostRead }
+func (r *Letter) Spent() bool { return r.spent > mostRead || r.bulk > mostBulk }
 
 // IsNothing tells `nothing` and `none`, alone.
 func IsNothing(w wording.Words) bool { return w.Is("nothing") || w.Is("none") }

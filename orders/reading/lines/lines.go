@@ -242,6 +242,7 @@ func (r *Letter) Sentences(line Row) []Sentence {
 	if line.Tokens = t; r.Spent() {
 		return []Sentence{r.cut(line, 0, 0, len(t))}
 	}
+	Affords(r, len(t)/mostCut)
 	for at := 0; at < len(t); at++ {
 		if at > from && at+1 < len(t) && retracts(r, t, at) && says(t[from:at]) {
 			if behind := r.address(t[from:at]); from+behind < at {
