@@ -34,8 +34,9 @@ type doubter struct {
 func (r doubter) tokens(written string) []marks.Token {
 	t, known := r.read[written]
 	if !known {
-		t = marks.Tokens(written)
-		r.speller.Mend(t)
+		if t = marks.Tokens(written); !r.exact(written) {
+			r.speller.Mend(t)
+		}
 		r.read[written] = t
 	}
 	return t
