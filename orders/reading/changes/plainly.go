@@ -181,11 +181,12 @@ func (f Filed) Exception() Exception {
 // where something else holds; me is the writer, and column tells that the two stand in one.
 func (e Exception) Of(other Filed, me engine.Seat, column bool) bool {
 	order, o := e.Line.Order, other.Line.Order
-	nothing := order.Nothing && len(order.Cards) == 0
+	nothing := order.Nothing && len(order.Cards) == 0 || (order.Verb == orders.Reroll || order.Verb == orders.Harbour) && order.Totals == 0
 	if other.Line.Scope != e.Line.Scope || o.Verb != order.Verb || o.Verb == orders.Buy && len(o.Cards) == 0 {
 		return false
 	}
-	if hangs := len(other.Line.If) > 0 && !e.spares(other); hangs && (o.Verb != orders.Buy || nothing && !ofOthers(e.Line.If, me) || !nothing && !e.but && !e.itself || asksSame(e.Line.If, other.Line.If)) {
+	if hangs := len(other.Line.If) > 0 && !e.spares(other); hangs && !narrows(e.Line.If, other.Line.If) &&
+		(o.Verb != orders.Buy && !nothing || o.Verb == orders.Buy && (nothing && !ofOthers(e.Line.If, me) || !nothing && !e.but && !e.itself) || asksSame(e.Line.If, other.Line.If)) {
 		return false
 	}
 	if e.itself {
@@ -201,7 +202,7 @@ func (e Exception) Of(other Filed, me engine.Seat, column bool) bool {
 			return c.Card == card || c.Kind == orders.Coins && c.Who == me && fewer
 		})
 	})
-	return other.Sentence != e.Sentence && !lacks && (nothing || e.above && (!column || e.but))
+	return (other.Sentence != e.Sentence || nothing && len(other.Line.If) > 0) && !lacks && (nothing || e.above && (!column || e.but))
 }
 
 // asksSame tells conditions of which one asks the same as one of the others, however that is answered.
@@ -209,6 +210,15 @@ func asksSame(list, others []orders.Condition) bool {
 	return slices.ContainsFunc(list, func(a orders.Condition) bool {
 		return slices.ContainsFunc(others, func(b orders.Condition) bool { return a.Kind == b.Kind && a.Who == b.Who && a.Card == b.Card })
 	})
+}
+
+// narrows tells an amount of coins that is part of another: of 22 those of whom has 10.
+func narrows(list, of []orders.Condition) bool {
+	if len(list) != 1 || len(of) != 1 {
+		return false
+	}
+	a, b := list[0], of[0]
+	return a.Kind == orders.Coins && b.Kind == orders.Coins && a.Who == b.Who && a.Compare == orders.AtLeast && b.Compare == orders.AtLeast && !a.Not && !b.Not && a.Count > b.Count
 }
 
 // ofOthers tells conditions on the dice, or on what others have: they are about no candidate of the writer's own.
