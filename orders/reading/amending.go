@@ -38,7 +38,7 @@ func (r *amender) amended(read *clauses.Reading) {
 	if read.Retracts && len(read.Amendments) == 0 && (!r.Sheet.Amends && read.Round && !r.takesBack && roundAbout(r, read) || retargeted(&r.filer, read) || r.corrected(read)) {
 		return
 	}
-	if !r.takesBack && !r.Sheet.Amends && (amends.Settles(amends.SaidIn(r.Entries, r.number), read) || renewed(r, read)) {
+	if !r.takesBack && !r.Sheet.Amends && (amends.Settles(amends.SaidIn(r.Entries, r.number), read, marks.Tokens(r.Text)) || renewed(r, read)) {
 		return
 	}
 	if read.Retracts && read.Empty() && r.Sheet.Amends && told.Undoes(wording.Unbullet(r.Text)) {

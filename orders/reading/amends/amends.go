@@ -82,7 +82,8 @@ func Replaced(list []Said, read *clauses.Reading) map[*orders.Line]bool {
 			cards, loose = cards+len(e.Line.Order.Cards), loose || e.goesOn()
 			gone[e.Line] = true
 		}
-		if cards > 1 && (len(act.Line.Order.Cards) < 2 || loose) && verb == orders.Buy || len(act.Line.If) > 0 && (verb == orders.Buy || !said.Equal(act.Line.Order)) {
+		none := act.Line.Order.Nothing && len(act.Line.Order.Cards) == 0
+		if cards > 1 && !none && (len(act.Line.Order.Cards) < 2 || loose) && verb == orders.Buy || len(act.Line.If) > 0 && (verb == orders.Buy || !said.Equal(act.Line.Order)) {
 			plain = false // which of them?
 		}
 		if act.Scopes == nil {
@@ -241,8 +242,11 @@ func Within(list []Said, read *clauses.Reading) bool {
 
 // Settles tells changes of candidates that the letter named above, or of the one choice of its kind,
 // and of nothing else: `sorry, not the Forest, the Cafe`, `sorry, one die instead of two`.
-func Settles(list []Said, read *clauses.Reading) bool {
+func Settles(list []Said, read *clauses.Reading, tokens []marks.Token) bool {
 	for _, a := range read.Amendments {
+		if marks.Some(tokens, ours) && slices.ContainsFunc(list, func(e Said) bool { return givenFor(e.Line.Order, a) }) {
+			return false // not the Mine, my Forest
+		}
 		if !read.Retracts && (a.List.Some() || a.Drop && !spares(list, a) || len(a.From.Cards) == 1 && severally(list, a)) {
 			return false // of which go?
 		}
@@ -254,6 +258,14 @@ func Settles(list []Said, read *clauses.Reading) bool {
 		}
 	}
 	return len(read.Amendments) > 0 && len(read.Acts) == 0
+}
+
+// ours are words before what is the writer's.
+var ours = marks.Lows("my", "mein", "meine", "meinen", "mi", "mon", "ma")
+
+// givenFor tells a change of a card that is another player's in a swap.
+func givenFor(o orders.Order, a clauses.Amendment) bool {
+	return o.Verb == orders.Swap && len(a.From.Cards) == 1 && o.Theirs == a.From.Cards[0]
 }
 
 // tells tells a change of dice, or of whose coins are taken, of which the letter said just what is

@@ -74,13 +74,18 @@ func ofTool(list []Said, a clauses.Amendment, here bool) bool {
 		case e.Gone:
 		case o.Verb == orders.Buy && len(a.From.Cards) == 1 && slices.Contains(o.Cards, a.From.Cards[0]), o.Verb == orders.TV && a.From.Verb == orders.TV:
 			return false
-		case hit && (e.Doubted || here && !e.Here || o.Verb == orders.Swap || changed != "" && changed != e.Sentence):
+		case hit && (e.Doubted || here && !e.Here || o.Verb == orders.Swap && bothSides(&o, a) || changed != "" && changed != e.Sentence):
 			return false
 		case hit:
 			changed = e.Sentence
 		}
 	}
 	return changed != ""
+}
+
+// bothSides tells a change of which nobody knows on which side of a swap it is.
+func bothSides(o *orders.Order, a clauses.Amendment) bool {
+	return len(a.From.Cards) != 1 || o.Theirs == a.From.Cards[0] && slices.Contains(o.Cards, o.Theirs)
 }
 
 // OfSeveral tells a change of another player who stands in what was said of the TV Station and of another tool: nobody

@@ -29,7 +29,7 @@ func (r doubter) lost() {
 	lost := map[string]bool{}
 	for written, list := range made {
 		t := r.tokens(written)
-		lost[written] = (r.losesDice(t, list) || r.losesTool(t, list)) && !r.exact(written)
+		lost[written] = (r.losesDice(t, list) && !rethrown(r, written) || r.losesTool(t, list)) && !r.exact(written)
 	}
 	r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(e *drafts.Entry) bool { return !e.Old && lost[e.Written] })
 	turned := func(e *drafts.Entry) bool {
@@ -63,6 +63,14 @@ func (r doubter) losesDice(t []marks.Token, list []orders.Line) bool {
 		}
 	}
 	return false
+}
+
+// rethrown tells a sentence below which other dice are thrown: `one die, Stadium`, `no, two dice`.
+func rethrown(r doubter, written string) bool {
+	at := slices.IndexFunc(r.Entries, func(e drafts.Entry) bool { return e.Written == written })
+	return slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool {
+		return e.Line.Order.Verb == orders.Roll && e.Number > r.Entries[at].Number && e.Line.Scope == r.Entries[at].Line.Scope && len(e.Line.If) == 0
+	})
 }
 
 // enables tells a reason that ends in what can be thrown then: `because then I can roll two dice`.

@@ -27,7 +27,8 @@ func Topic(d *drafts.Draft, e *drafts.Entry) {
 // BehindExceptions is where an order of a player goes: an exception before what it is one of, others at a
 // place.
 func BehindExceptions(d *drafts.Draft, e *drafts.Entry, at int, me engine.Seat) int {
-	if len(e.Line.If) == 0 || slices.ContainsFunc(d.Entries, func(other drafts.Entry) bool { return other.Number == e.Number && e.Line.IsRestOf(other.Line) }) {
+	last := len(d.Entries) - 1
+	if len(e.Line.If) == 0 || last >= 0 && e.Line.IsRestOf(d.Entries[last].Line) || slices.ContainsFunc(d.Entries, func(other drafts.Entry) bool { return other.Number == e.Number && e.Line.IsRestOf(other.Line) }) {
 		return at
 	}
 	exception := changes.Filed{Line: &e.Line, Sentence: d.Text}.Exception()

@@ -6,6 +6,7 @@
 package joins
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -154,7 +155,8 @@ func (r Joiner) goesOn(line, next lines.Row) bool {
 	case dangles(line.Tokens) && !r.Exact.EndsInPlayer(line.Words):
 		return !next.Listed && !next.Split
 	case r.endsOpen(line):
-		return r.isOrder(line) && !r.Exact.EndsInPlayer(line.Words) && !(last.Is("then") && r.Exact.Begins(next.Words) && r.isExact(next))
+		often := last.Is("time", "vez", "mal", "fois") && (r.Exact.Begins(next.Words) || r.beginsOrder(next) && !next.Tokens[0].Is("i", "we", "it")) // two dice every time
+		return r.isOrder(line) && !r.Exact.EndsInPlayer(line.Words) && !often && !(last.Is("then") && r.Exact.Begins(next.Words) && r.isExact(next))
 	case r.beginsBehind(next):
 		return r.isOrder(line)
 	}
@@ -180,6 +182,9 @@ func (r Joiner) isExact(line lines.Row) bool {
 // stands tells a next line that is an order by itself, and no purchase, or the same as what a
 // whole line says: one die.
 func (r Joiner) stands(line, next lines.Row) bool {
+	if alone := r.Alone(next, false); alone != nil && slices.Equal(alone.Scopes, []orders.Scope{orders.Standing}) {
+		return true // and when I don't write buy the Harbour
+	}
 	read := r.InOwnWords(next.Tokens, clauses.Context{First: true})
 	return read.Whole() && (len(read.Acts) > 0 && read.Acts[0].Line.Order.Verb != orders.Buy || read.Same != nil && r.isWhole(line))
 }

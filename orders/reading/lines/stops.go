@@ -53,7 +53,7 @@ func inPlainWords(r *Letter, t []marks.Token) []marks.Token {
 	}
 	for at := 0; at < len(t) && !r.Named; at++ {
 		r.Named = len(t[at].Low) > 3 && namesCard(r, t, at)
-		r.Spoken = r.Spoken || t[at].Number >= 0 || r.Named
+		r.Spoken = r.Spoken || t[at].Number >= 0 || r.Named || t[at].Is("dice", "die", "wurfel", "dado", "dados")
 	}
 	return t
 }

@@ -45,7 +45,7 @@ func becomes(table *marks.Table, t []marks.Token, list []orders.Line) bool {
 		}
 		at += found.Tokens - 1
 		next := at + 1
-		if found.Card != engine.ConventionCenter || next+1 >= len(t) || !(t[next].Is("is", "becomes", "copies", "be", "as", "will", "should") || t[next].Is("to") && t[next+1].Is("be", "become", "copy")) {
+		if found.Card != engine.ConventionCenter || next+1 >= len(t) || !(t[next].Is("is", "becomes", "copies", "be", "as", "will", "should") || t[next].Is("to") && t[next+1].Is("be", "become", "copy")) || marks.Says(t[next:min(len(t), next+4)], "bought", "purchased", "acquired") {
 			continue
 		}
 		if slices.ContainsFunc(list, func(l orders.Line) bool {

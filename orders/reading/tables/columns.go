@@ -70,13 +70,13 @@ func Lines(letter *lines.Letter, rows []lines.Row) (list []lines.Row) {
 func untitled(r tabler, rows []lines.Row) []lines.Row {
 	for i := range rows {
 		next := i + 1
-		for next < len(rows) && len(rows[next].Tokens) == 0 {
+		for next < len(rows) && (len(rows[next].Tokens) == 0 || rows[next].Cell && rows[next].Tokens[0].Is("go") && len(rows[next].Tokens) == 2) {
 			next++
 		}
-		if next == len(rows) || next == i+1 || !rows[next].Cell || !r.titlesBuys(rows, i) {
+		if next == len(rows) || !rows[next].Cell || !r.titlesBuys(rows, i) {
 			continue
 		}
-		if t := rows[next].Tokens; t[0].Is("buy") || t[0].Is("if") && marks.Some(t, marks.Lows("buy")) {
+		if t := rows[next].Tokens; t[0].Is("buy") || t[0].Is("if", "go") && marks.Says(t, "buy") {
 			rows[i] = lines.Row{}
 		}
 	}
@@ -109,7 +109,8 @@ func (r tabler) tableAt(rows []lines.Row, at int) (made []lines.Row, next int) {
 	return absent(r, rows, at)
 }
 
-// countedOff takes the numbers off candidates that are counted in one line, behind a verb: `Buy: 1) Mine 2) Forest`.
+// countedOff takes the numbers off candidates that are counted in one line, behind a verb or a condition: `Buy: 1) Mine
+// 2) Forest`, `If I roll 4: 1. Mine 2. Forest`.
 func countedOff(r tabler, row *lines.Row) {
 	t, said, n := row.Tokens, []string(nil), 0
 	first := slices.IndexFunc(t, func(one marks.Token) bool { return one.Is("(") || one.Number == 1 })
@@ -130,7 +131,8 @@ func countedOff(r tabler, row *lines.Row) {
 		return
 	}
 	head, from := r.verbOfTokens(t[:marks.End(t[:first], ":")]), strings.Index(row.Text, t[0].Raw)
-	if to := from - t[0].From + t[first].From; head != nil && head.verb == orders.Buy && from >= 0 && to <= len(row.Text) {
+	buys := head != nil && head.verb == orders.Buy || t[0].Is("if", "when", "on", "otherwise", "else", "any", "wenn", "sonst", "si") && t[first-1].Is(":")
+	if to := from - t[0].From + t[first].From; buys && from >= 0 && to <= len(row.Text) {
 		*row = r.Row(row.Text[:to] + strings.Join(said, ", "))
 	}
 }
