@@ -61,6 +61,7 @@ func Raise(d *drafts.Draft, g *marked.Grammar, exact func(written string) bool, 
 	passed(r)
 	dropped(r)
 	r.turned()
+	parted(r)
 	ladder(r)
 	reversed(r)
 	arrowed(r)
@@ -238,7 +239,10 @@ func (r doubter) reasons() {
 // else's, whom nobody named.
 func (r doubter) purses() {
 	r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(e *drafts.Entry) bool {
-		return !e.Old && slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool { return c.Kind == orders.Coins && c.Who == r.g.Table.Me }) && told.TheirPurse(r.tokens(e.Written))
+		poor := e.Line.Order.Verb == orders.TV && slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool { // save that, should he be poor, from Karl
+			return c.Kind == orders.Coins && c.Who == e.Line.Order.Player && (c.Compare == orders.Under && !c.Not || c.Compare == orders.AtLeast && c.Not)
+		})
+		return !e.Old && (poor && marks.Says(r.tokens(e.Written), "but", "save", "saving", "except", "provided") || slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool { return c.Kind == orders.Coins && c.Who == r.g.Table.Me }) && told.TheirPurse(r.tokens(e.Written)))
 	})
 }
 

@@ -1,0 +1,80 @@
+package doubts
+
+import (
+	"slices"
+
+	"machipost/engine"
+	"machipost/orders"
+	"machipost/orders/reading/drafts"
+	"machipost/orders/reading/marks"
+)
+
+// This file keeps the candidates of one case together where the other case has a sentence of its own: `if I have 6
+// coins or more, the Mine, or else the Forest; if I have fewer, the Cafe`. By themselves the two sides of an `or else`
+// are what either case brings, for whoever has the coins for the first.
+
+// parted gives what stands behind an `or else` the condition of what stands before it, where the sentence below says
+// what is bought otherwise.
+func parted(r doubter) {
+	me := r.g.Table.Me
+	for i := 1; i < len(r.Entries); i++ {
+		below, last := &r.Entries[i], &r.Entries[i-1]
+		if below.Old || below.Gone || below.Line.Order.Verb != orders.Buy || last.Old || last.Gone || last.Line.Order.Verb != orders.Buy || last.Line.Scope != below.Line.Scope || last.Written == below.Written || !joinsElse(r.tokens(last.Written)) {
+			continue
+		}
+		rich := orders.Condition{Kind: orders.Coins, Who: me, Compare: orders.AtLeast}
+		switch {
+		case i > 1 && buysOn(&r.Entries[i-2], me) && r.Entries[i-2].Written == last.Written && buysOn(last, me) && last.Line.If[0] == r.Entries[i-2].Line.If[0].Negated():
+			rich = r.Entries[i-2].Line.If[0]
+		case len(last.Line.If) == 0 && len(last.Line.Order.Cards) > 1 && asksFor(r.tokens(last.Written), last.Line.Order.Cards[0].Cost()):
+			rich.Count = last.Line.Order.Cards[0].Cost()
+		default:
+			continue
+		}
+		if poor := rich.Negated(); buysOn(below, me) && below.Line.If[0] == poor || len(below.Line.If) == 0 && asksForLess(r.tokens(below.Written), rich.Count) {
+			r.rehang(last, rich)
+			r.rehang(below, poor)
+		}
+	}
+}
+
+// rehang lets an order hang on a condition.
+func (r doubter) rehang(e *drafts.Entry, on orders.Condition) {
+	e.Line.If = []orders.Condition{on}
+	e.Line = r.Scribe.Write(e.Line)
+}
+
+// buysOn tells a purchase of the letter that hangs on how many coins its writer has, and on nothing else.
+func buysOn(e *drafts.Entry, me engine.Seat) bool {
+	return !e.Old && !e.Gone && e.Line.Order.Verb == orders.Buy && len(e.Line.If) == 1 && e.Line.If[0].Kind == orders.Coins && e.Line.If[0].Who == me
+}
+
+// joinsElse tells a sentence with an `or else` between its candidates, which may join them or part two cases.
+func joinsElse(t []marks.Token) bool {
+	for at := 1; at+1 < len(t); at++ {
+		if t[at].Is("else") && t[at-1].Is("or") || t[at].Is("failing") && t[at+1].Is("which", "that", "this", "it") {
+			return true
+		}
+	}
+	return false
+}
+
+// asksFor tells a sentence that asks whether there are so many coins.
+func asksFor(t []marks.Token, coins int) bool {
+	return marks.Some(t, asking) && marks.Says(t, "coins", "coin") && slices.ContainsFunc(t, func(one marks.Token) bool { return one.Number == coins || one.Low == small[coins] })
+}
+
+// asksForLess tells a sentence that begins with what is to be with fewer coins than so many, or than were said.
+func asksForLess(t []marks.Token, coins int) bool {
+	t = t[:min(len(t), mostPoor)]
+	return marks.Some(t, asking) && marks.Says(t, "fewer", "less") && !slices.ContainsFunc(t, func(one marks.Token) bool { return one.Number >= 0 && one.Number != coins })
+}
+
+// mostPoor is how many tokens there are at most in front of what is bought with fewer coins.
+const mostPoor = 9
+
+// Words that ask, and small numbers.
+var (
+	asking = marks.Lows("if", "should", "when", "where", "provided", "with")
+	small  = map[int]string{2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 10: "ten"}
+)
