@@ -14,6 +14,7 @@ import (
 	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/parts"
 	"machipost/orders/reading/told"
 	"machipost/orders/wording"
 )
@@ -29,6 +30,11 @@ func (r *amender) amended(read *clauses.Reading) {
 		r.corrects = read.Corrects || r.Keeps && !read.Joins && !r.Adds
 	}
 	if r.table.OnFile == nil && !r.takesBack && amends.Denies(amends.SaidIn(r.Entries, r.number), read, marks.Tokens(wording.Unbullet(r.Text))) {
+		read.Amendments, read.Retracts = nil, false
+		return
+	}
+	if was := amends.Restated(parts.New(&r.Grammar, marks.Tokens(r.Text)), amends.SaidIn(r.Entries, r.number), read); was != nil && r.table.OnFile == nil && !r.takesBack {
+		r.Entries = drafts.Without(r.Entries, map[*orders.Line]bool{was: true})
 		read.Amendments, read.Retracts = nil, false
 		return
 	}

@@ -84,7 +84,7 @@ func wholly(r *reader, s lines.Sentence, last bool) {
 		}
 		r.setHeads(orders.EveryGo)
 	case turned && said(r, &before, s, last, cases.Plainly(&r.Grammar, s.Tokens, clear), answers),
-		turned && said(r, &before, s, last, cases.Upfront(s.Tokens), drafts.Upfront), asks && said(r, &before, s, last, cases.Denied(s.Tokens), drafts.Answers), turns && righted(r, &before, &after, s, last):
+		turned && said(r, &before, s, last, cases.Upfront(&r.Grammar, s.Tokens), drafts.Upfront), asks && said(r, &before, s, last, cases.Denied(s.Tokens), drafts.Answers), turns && righted(r, &before, &after, s, last):
 	default:
 		after.recall(r)
 	}

@@ -83,6 +83,30 @@ func ofTool(list []Said, a clauses.Amendment, here bool) bool {
 	return changed != ""
 }
 
+// Restated is the one order of a tool in whose place a sentence brings another, of which it says that it is not for
+// the card of that one: `close the Bakery, not the Wheat Field` behind `close the Wheat Field`; nil for none.
+func Restated(p *parts.Arguer, list []Said, read *clauses.Reading) (was *orders.Line) {
+	not := marks.Index(p.T, "not")
+	if len(read.Acts) != 1 || read.Acts[0].Scopes != nil || not < 2 {
+		return nil
+	}
+	act := read.Acts[0].Line
+	denied, end := thing(p, not+1)
+	if end == 0 || end < marks.End(p.T) || len(denied.Cards) != 1 || slices.Contains(act.Order.Cards, denied.Cards[0]) {
+		return nil
+	}
+	for _, e := range list {
+		if e.Line.Order.Verb != act.Order.Verb || e.Gone {
+			continue
+		}
+		if was != nil || e.Doubted || act.Order.Verb == orders.Buy || len(act.If)+len(e.Line.If) > 0 || !slices.Equal(e.Line.Order.Cards, denied.Cards) {
+			return nil
+		}
+		was = e.Line
+	}
+	return was
+}
+
 // bothSides tells a change of which nobody knows on which side of a swap it is.
 func bothSides(o *orders.Order, a clauses.Amendment) bool {
 	return len(a.From.Cards) != 1 || o.Theirs == a.From.Cards[0] && slices.Contains(o.Cards, o.Theirs)

@@ -19,6 +19,7 @@ import (
 const (
 	mostTokens = 60
 	mostPlaces = 3 // at which it may be parted
+	mostHead   = 5 // tokens of what it is for, up to the colon
 )
 
 // Words of cases.
@@ -49,7 +50,7 @@ func May(t []marks.Token) bool {
 		return false
 	}
 	n := count(t)
-	return n > 1 || n == 1 && marks.Says(t, "instead", "first")
+	return n > 1 || n == 1 && (marks.Says(t, "instead", "first") || marks.Says(t, "but", "and") && marks.Some(t, wheres))
 }
 
 // count is how many cases begin in a row.
@@ -89,11 +90,23 @@ func Plainly(g *marked.Grammar, t []marks.Token, clear bool) (ways [][][]marks.T
 	if !May(t) {
 		return nil
 	}
+	if colon := marks.Index(t[:mostHead], ":"); colon > 0 && opens(t, colon+1) > 0 { // go 2: if I have the Mall …
+		ways = Plainly(g, t[colon+1:], clear)
+		for _, rows := range ways {
+			for i := range rows {
+				rows[i] = slices.Concat(t[:colon+1], rows[i])
+			}
+		}
+		return ways
+	}
 	for at, places := 1, 0; at+1 < len(t) && places < mostPlaces; at++ {
 		if !between[t[at].Low] || t[at].Is(":") || between[t[at+1].Low] {
 			continue
 		}
 		first, other := halfOf(trimmed(t[:at])), halfOf(trimmed(t[at:]))
+		if whole := completed(g, first.what, other.what); whole != nil {
+			other.what = whole
+		}
 		if first.isWhole() && other.isWhole() && !(clear && (isRest(first.opener) || isRest(other.opener))) {
 			ways = append(ways, inTurn(g, &first, &other)...)
 			places++
@@ -103,9 +116,10 @@ func Plainly(g *marked.Grammar, t []marks.Token, clear bool) (ways [][][]marks.T
 }
 
 // Upfront returns the ways in which a sentence may say what comes first in one case, and then what comes else: `a
-// Forest, but if I roll doubles, the Mine instead`; none for one that does not.
-func Upfront(t []marks.Token) (ways [][][]marks.Token) {
-	if !May(t) || count(t) > 2 {
+// Forest, but if I roll doubles, the Mine instead`, `my Bakery goes to Bob, but if he has a Mine, to Carol`; none for
+// one that does not.
+func Upfront(g *marked.Grammar, t []marks.Token) (ways [][][]marks.Token) {
+	if len(t) > mostTokens || count(t) < 1 || count(t) > 2 || marks.Says(t, "?") {
 		return nil
 	}
 	for at := 1; at+1 < len(t); at++ {
@@ -113,11 +127,46 @@ func Upfront(t []marks.Token) (ways [][][]marks.Token) {
 			continue
 		}
 		rest, first := trimmed(t[:at]), halfOf(trimmed(t[at:]))
-		if count(rest) < 2 && len(rest) > 0 && opens(rest, 0) == 0 && first.isWhole() && !marks.Some(first.opener, things) && trimInstead(&first) {
+		if count(rest) > 1 || len(rest) == 0 || opens(rest, 0) > 0 || !first.isWhole() {
+			continue
+		}
+		if whole := completed(g, rest, first.what); whole != nil && count(rest) == 0 {
+			first.what = whole
+			ways = append(ways, [][]marks.Token{first.row(named(g, &half{opener: rest}, first.opener)), rest})
+		} else if May(t) && !marks.Some(first.opener, things) && trimInstead(&first) {
 			ways = append(ways, [][]marks.Token{first.row(nil), rest})
 		}
 	}
 	return ways
+}
+
+// Words of what goes to somebody else in the other case, or is taken from him.
+var (
+	goes   = marks.Lows("it", "them", "then", "that", "goes", "go", "move", "give", "send", "hand", "should", "shall", "may", "can", "is", "they", "please", "take", "i", "ill", "rather")
+	wheres = marks.Lows("to", "from", "against", "an", "a", "auf", "von")
+)
+
+// completed is what is ordered for the other case where only the other player is said: `move the Bakery to Bob` and `to
+// Carol`; nil where more is said, or less.
+func completed(g *marked.Grammar, whole, short []marks.Token) []marks.Token {
+	for len(short) > 0 && goes[short[0].Low] {
+		short = short[1:]
+	}
+	if len(short) < 2 || !wheres[short[0].Low] || !isPlayer(g, short[1:]) {
+		return nil
+	}
+	for at := len(whole) - 2; at > 0; at-- {
+		if whole[at].Is(short[0].Low) && isPlayer(g, whole[at+1:]) {
+			return slices.Concat(whole[:at+1], short[1:])
+		}
+	}
+	return nil
+}
+
+// isPlayer tells a row that is a player's name.
+func isPlayer(g *marked.Grammar, t []marks.Token) bool {
+	who := parts.New(g, t).PlayerAt(0, wholeName)
+	return who.Whole && who.Tokens == len(t)
 }
 
 // isRest tells a case that is all others.

@@ -187,6 +187,9 @@ func isNext(r doubter, i int, t []marks.Token) bool {
 	if at <= 0 {
 		return false
 	}
+	if len(line.If) == 1 && len(before.If) == 1 && line.If[0] == before.If[0].Negated() && leadsIn(t[:at]) {
+		return true // otherwise, the Tech Startup
+	}
 	if len(line.If) == 0 {
 		return supposing[t[0].Low] && marks.Some(t[:at], cases) && marks.Some(t[:at], lacking) && !marks.Says(t[:at], "broke", "skint", "poor", "short", "buy", "buying", "bought")
 	}
@@ -212,7 +215,7 @@ func leadsIn(t []marks.Token) bool {
 	return !slices.ContainsFunc(t, func(one marks.Token) bool { return !leading[one.Low] && !one.Is(",") })
 }
 
-var leading = marks.Lows("the", "a", "an", "failing", "that", "which", "otherwise", "else", "or", "then", "and", "finally", "lastly", "if", "not")
+var leading = marks.Lows("the", "a", "an", "failing", "that", "which", "otherwise", "else", "or", "then", "and", "finally", "lastly", "if", "not", "ersatzweise", "sonst", "notfalls", "ansonsten", "der", "die", "das", "den", "o", "y", "la", "el", "sino", "ou", "sinon", "le")
 
 // reasons proposes what is read of a sentence with a tool in which the card to be bought may
 // only be why, or may be a tool of the writer's, which he has: `Harbour no, Radio Tower yes`.

@@ -182,8 +182,12 @@ func (r Joiner) isExact(line lines.Row) bool {
 // stands tells a next line that is an order by itself, and no purchase, or the same as what a
 // whole line says: one die.
 func (r Joiner) stands(line, next lines.Row) bool {
-	if alone := r.Alone(next, false); alone != nil && slices.Equal(alone.Scopes, []orders.Scope{orders.Standing}) {
+	alone := r.Alone(next, false)
+	if alone != nil && slices.Equal(alone.Scopes, []orders.Scope{orders.Standing}) {
 		return true // and when I don't write buy the Harbour
+	}
+	if alone != nil && !alone.Bares && next.Tokens[0].Is("i", "id", "i'd", "ill", "i'll", "we", "quiero", "compro", "ich", "je") {
+		return true // I would love the Harbour
 	}
 	read := r.InOwnWords(next.Tokens, clauses.Context{First: true})
 	return read.Whole() && (len(read.Acts) > 0 && read.Acts[0].Line.Order.Verb != orders.Buy || read.Same != nil && r.isWhole(line))
