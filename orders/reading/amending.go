@@ -14,7 +14,6 @@ import (
 	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
-	"machipost/orders/reading/parts"
 	"machipost/orders/reading/told"
 	"machipost/orders/wording"
 )
@@ -33,10 +32,8 @@ func (r *amender) amended(read *clauses.Reading) {
 		read.Amendments, read.Retracts = nil, false
 		return
 	}
-	if was := amends.Restated(parts.New(&r.Grammar, marks.Tokens(r.Text)), amends.SaidIn(r.Entries, r.number), read); was != nil && r.table.OnFile == nil && !r.takesBack {
+	if was := amends.Restated(&r.Grammar, r.Text, amends.SaidIn(r.Entries, r.number), read); was != nil && r.table.OnFile == nil && !r.takesBack {
 		r.Entries = drafts.Without(r.Entries, map[*orders.Line]bool{was: true})
-		read.Amendments, read.Retracts = nil, false
-		return
 	}
 	if was := r.brought; !read.Retracts && was != nil && was.Drop && (read.Bares || told.Brings(r.Text)) && !read.Joins && !read.Too && len(read.Amendments) == 0 && retargeted(&r.filer, read) {
 		return // drop the Mine. The Forest.

@@ -5,6 +5,7 @@ import (
 
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
 )
@@ -85,7 +86,8 @@ func ofTool(list []Said, a clauses.Amendment, here bool) bool {
 
 // Restated is the one order of a tool in whose place a sentence brings another, of which it says that it is not for
 // the card of that one: `close the Bakery, not the Wheat Field` behind `close the Wheat Field`; nil for none.
-func Restated(p *parts.Arguer, list []Said, read *clauses.Reading) (was *orders.Line) {
+func Restated(g *marked.Grammar, text string, list []Said, read *clauses.Reading) (was *orders.Line) {
+	p := parts.New(g, marks.Tokens(text))
 	not := marks.Index(p.T, "not")
 	if len(read.Acts) != 1 || read.Acts[0].Scopes != nil || not < 2 {
 		return nil

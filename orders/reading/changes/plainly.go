@@ -173,7 +173,7 @@ func (f Filed) Exception() Exception {
 		return Exception{Filed: f}
 	}
 	above, itself := excepts(f.Sentence)
-	but := contrasts(f.Sentence)
+	but := contrasts(f.Sentence) || marks.Says(marks.Tokens(f.Sentence), "though", "however")
 	return Exception{f, above || but, but, itself || rather(f.Sentence)}
 }
 
@@ -186,7 +186,7 @@ func (e Exception) Of(other Filed, me engine.Seat, column bool) bool {
 		return false
 	}
 	if hangs := len(other.Line.If) > 0 && !e.spares(other); hangs && !narrows(e.Line.If, other.Line.If) &&
-		(o.Verb != orders.Buy && !nothing || o.Verb == orders.Buy && (nothing && !ofOthers(e.Line.If, me) || !nothing && !e.but && !e.itself) || asksSame(e.Line.If, other.Line.If)) {
+		(o.Verb != orders.Buy && !nothing || o.Verb == orders.Buy && (nothing && !e.but && !ofOthers(e.Line.If, me) || !nothing && !e.but && !e.itself) || asksSame(e.Line.If, other.Line.If)) {
 		return false
 	}
 	if e.itself {

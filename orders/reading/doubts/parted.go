@@ -3,7 +3,6 @@ package doubts
 import (
 	"slices"
 
-	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/marks"
@@ -22,31 +21,31 @@ func parted(r doubter) {
 		if below.Old || below.Gone || below.Line.Order.Verb != orders.Buy || last.Old || last.Gone || last.Line.Order.Verb != orders.Buy || last.Line.Scope != below.Line.Scope || last.Written == below.Written || !joinsElse(r.tokens(last.Written)) {
 			continue
 		}
-		rich := orders.Condition{Kind: orders.Coins, Who: me, Compare: orders.AtLeast}
+		var holds orders.Condition
 		switch {
-		case i > 1 && buysOn(&r.Entries[i-2], me) && r.Entries[i-2].Written == last.Written && buysOn(last, me) && last.Line.If[0] == r.Entries[i-2].Line.If[0].Negated():
-			rich = r.Entries[i-2].Line.If[0]
+		case i > 1 && hangsOnOne(&r.Entries[i-2]) && r.Entries[i-2].Written == last.Written && hangsOnOne(last) && last.Line.If[0] == r.Entries[i-2].Line.If[0].Negated():
+			holds = r.Entries[i-2].Line.If[0]
 		case len(last.Line.If) == 0 && len(last.Line.Order.Cards) > 1 && asksFor(r.tokens(last.Written), last.Line.Order.Cards[0].Cost()):
-			rich.Count = last.Line.Order.Cards[0].Cost()
+			holds = orders.Condition{Kind: orders.Coins, Who: me, Compare: orders.AtLeast, Count: last.Line.Order.Cards[0].Cost()}
 		default:
 			continue
 		}
-		if poor := rich.Negated(); buysOn(below, me) && below.Line.If[0] == poor || len(below.Line.If) == 0 && asksForLess(r.tokens(below.Written), rich.Count) {
-			r.rehang(last, rich)
-			r.rehang(below, poor)
+		if other := holds.Negated(); hangsOnOne(below) && below.Line.If[0] == other || len(below.Line.If) == 0 && asksOtherwise(r.tokens(below.Written), &holds) {
+			rehang(r, last, holds)
+			rehang(r, below, other)
 		}
 	}
 }
 
 // rehang lets an order hang on a condition.
-func (r doubter) rehang(e *drafts.Entry, on orders.Condition) {
+func rehang(r doubter, e *drafts.Entry, on orders.Condition) {
 	e.Line.If = []orders.Condition{on}
 	e.Line = r.Scribe.Write(e.Line)
 }
 
-// buysOn tells a purchase of the letter that hangs on how many coins its writer has, and on nothing else.
-func buysOn(e *drafts.Entry, me engine.Seat) bool {
-	return !e.Old && !e.Gone && e.Line.Order.Verb == orders.Buy && len(e.Line.If) == 1 && e.Line.If[0].Kind == orders.Coins && e.Line.If[0].Who == me
+// hangsOnOne tells a purchase of the letter that hangs on one condition.
+func hangsOnOne(e *drafts.Entry) bool {
+	return !e.Old && !e.Gone && e.Line.Order.Verb == orders.Buy && len(e.Line.If) == 1
 }
 
 // joinsElse tells a sentence with an `or else` between its candidates, which may join them or part two cases.
@@ -64,10 +63,14 @@ func asksFor(t []marks.Token, coins int) bool {
 	return marks.Some(t, asking) && marks.Says(t, "coins", "coin") && slices.ContainsFunc(t, func(one marks.Token) bool { return one.Number == coins || one.Low == small[coins] })
 }
 
-// asksForLess tells a sentence that begins with what is to be with fewer coins than so many, or than were said.
-func asksForLess(t []marks.Token, coins int) bool {
+// asksOtherwise tells a sentence that begins with what is to be where a condition does not hold: with fewer coins than so
+// many, or than were said, or where it is not so.
+func asksOtherwise(t []marks.Token, holds *orders.Condition) bool {
 	t = t[:min(len(t), mostPoor)]
-	return marks.Some(t, asking) && marks.Says(t, "fewer", "less") && !slices.ContainsFunc(t, func(one marks.Token) bool { return one.Number >= 0 && one.Number != coins })
+	if holds.Kind != orders.Coins {
+		return marks.Some(t, asking) && marks.Says(t, "not", "none", "hasnt", "havent", "isnt", "doesnt", "dont")
+	}
+	return marks.Some(t, asking) && marks.Says(t, "fewer", "less") && !slices.ContainsFunc(t, func(one marks.Token) bool { return one.Number >= 0 && one.Number != holds.Count })
 }
 
 // mostPoor is how many tokens there are at most in front of what is bought with fewer coins.

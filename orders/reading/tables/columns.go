@@ -16,6 +16,7 @@ import (
 	"machipost/orders/reading/grids"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/outlines"
 	"machipost/orders/reading/words"
 	"machipost/orders/wording"
 )
@@ -40,8 +41,8 @@ func Lines(letter *lines.Letter, rows []lines.Row) (list []lines.Row) {
 	unexplained(rows)
 	rows = unnumbered(r, rows)
 	inventories(r, rows)
-	placed(rows)
-	opposed(rows)
+	outlines.Placed(rows)
+	outlines.Opposed(rows)
 	lines.NumberedGoes(letter, rows)
 	unlettered(r, rows)
 	uncounted(r, rows)
@@ -55,7 +56,7 @@ func Lines(letter *lines.Letter, rows []lines.Row) (list []lines.Row) {
 	}
 	titled(r, rows)
 	rows = closedUp(r, rows)
-	rows = barred(r, unlabelled(r, rows))
+	rows = barred(r, outlines.Unlabelled(r.Letter, rows))
 	for i := 0; i < len(rows); {
 		made, next := r.tableAt(rows, i)
 		if next == i {

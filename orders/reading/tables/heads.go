@@ -99,6 +99,7 @@ func (r tabler) heading(g *grids.Grid) (heads []column) {
 
 // headOf tells what a column is by its head and by what stands below, nil for nothing known.
 func (r tabler) headOf(head string, below []string, at int, last bool) *column {
+	head = inAnyOrder(head)
 	t := headTokens(head)
 	one := func(heads map[string]bool) bool { return len(t) == 1 && heads[t[0].Low] }
 	all := func(is func(string) bool) bool {

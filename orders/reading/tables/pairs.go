@@ -9,6 +9,7 @@ import (
 	"machipost/orders/reading/grids"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/outlines"
 )
 
 // aboutHeads are words before what a letter is about, and no order of it.
@@ -43,7 +44,7 @@ func (r tabler) byPairs(g *grids.Grid) (made []lines.Row) {
 			break
 		}
 		if head.verb == orders.Buy {
-			one[1] = strings.TrimSpace(place.ReplaceAllString(one[1], ""))
+			one[1] = outlines.WithoutPlace(one[1])
 		}
 		if text := cellText(head.verb.String()+": ", one[1]); text != "" {
 			made = append(made, r.cell(text))

@@ -231,6 +231,15 @@ func unordered(t []marks.Token) []marks.Token {
 	return t
 }
 
+// inAnyOrder is the head of a column without what it says of the order of what stands below: `Buy, in this order`.
+func inAnyOrder(head string) string {
+	t := marks.Tokens(head)
+	if kept := unordered(t); len(kept) < len(t) {
+		return head[:kept[len(kept)-1].To]
+	}
+	return head
+}
+
 // indent is how far a line stands to the right, behind what numbers it.
 func indent(row lines.Row) int {
 	if len(row.Tokens) == 0 {

@@ -1,4 +1,4 @@
-package tables
+package outlines
 
 import (
 	"regexp"
@@ -16,9 +16,9 @@ var place = regexp.MustCompile(`(?i)^[\s*•-]*(?:([1-9])[.)]\s|(?:([1-9])(?:st|
 // inWords are the places that are written as words.
 var inWords = []string{"", "first", "second", "third", "fourth", "fifth"}
 
-// placed puts lines that stand one below the other and say each which choice it is into the
+// Placed puts lines that stand one below the other and say each which choice it is into the
 // order that they say, where none is left out: `3. Cafe`, `1. Mine`, `2. Forest`.
-func placed(rows []lines.Row) {
+func Placed(rows []lines.Row) {
 	for from := 0; from < len(rows); from++ {
 		var places []int
 		for _, row := range rows[from:] {
@@ -37,6 +37,12 @@ func placed(rows []lines.Row) {
 		from += len(places)
 	}
 }
+
+// WithoutPlace is a cell without what says which choice it is.
+func WithoutPlace(text string) string { return strings.TrimSpace(place.ReplaceAllString(text, "")) }
+
+// longestTitle is how many bytes have room for such a word.
+const longestTitle = 60
 
 // choiceOf is the choice that a line says to be; 0 for none.
 func choiceOf(text string) int {
@@ -74,12 +80,12 @@ var (
 	want  = marks.Lows("want", "wants", "wanted", "need", "buy", "get", "wish", "quiero", "will", "brauche")
 )
 
-// opposed marks lines of such a pair that say what is not to be bought, or that may: nobody
+// Opposed marks lines of such a pair that say what is not to be bought, or that may: nobody
 // knows what is filed of them.
-func opposed(rows []lines.Row) {
+func Opposed(rows []lines.Row) {
 	says := func(row lines.Row, list map[string]bool) bool {
 		before, _, found := strings.Cut(row.Text, ":")
-		if !found || len(before) > longestPlace {
+		if !found || len(before) > longestTitle {
 			return false
 		}
 		t := marks.Tokens(strings.Trim(before, " *•-"))

@@ -1,4 +1,8 @@
-package tables
+// Package outlines takes off the lines of a list what only orders them: labels of lists within lists, `A1.`, `2.1`, and
+// places that say which choice a line is, which puts them into that order.
+//
+// What letters and numbers of lines mean enters here; what a line says does not, nor which go it is for.
+package outlines
 
 import (
 	"regexp"
@@ -13,9 +17,9 @@ var label = regexp.MustCompile(`^[\s*•-]*(?:([A-Za-z]{1,3})[.-]?0?(\d{1,2})|(\
 // title is what letters a part of a list: `A. Dice`.
 var title = regexp.MustCompile(`^[\s*]*([A-Z])[.:]\s+`)
 
-// unlabelled takes the labels off the lines of lists within lists, where they count up. Two of
+// Unlabelled takes the labels off the lines of lists within lists, where they count up. Two of
 // one kind may be goes: `T1`, `T2`.
-func unlabelled(r tabler, rows []lines.Row) []lines.Row {
+func Unlabelled(r *lines.Letter, rows []lines.Row) []lines.Row {
 	last, kinds, most, dotted := map[string]int{}, 0, 0, false
 	var at []int
 	for i, row := range rows {
@@ -53,7 +57,7 @@ func unlabelled(r tabler, rows []lines.Row) []lines.Row {
 }
 
 // relabel gives a line a bullet in the place of its label.
-func relabel(r tabler, row *lines.Row, label *regexp.Regexp) {
+func relabel(r *lines.Letter, row *lines.Row, label *regexp.Regexp) {
 	text := row.Text
 	bullet := "- "
 	if label == title {
