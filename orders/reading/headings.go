@@ -13,6 +13,7 @@ import (
 	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/slips"
 	"machipost/orders/reading/told"
 	"machipost/orders/wording"
 )
@@ -134,7 +135,7 @@ func heralded(r *reader, s *lines.Sentence) (read clauses.Reading, odd, heralds 
 			read = again()
 		}
 	}
-	if !s.Strange && !read.Left && abroad.SaysNothing(&r.Letter, *s, r.context(), &read) {
+	if !s.Strange && (!read.Left && abroad.SaysNothing(&r.Letter, *s, r.context(), &read) || slips.KeepsPlace(&r.Grammar, s.Tokens, drafts.Lists(r.Entries))) {
 		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text, Idle: true})
 		return read, odd, true
 	}

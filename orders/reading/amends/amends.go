@@ -27,14 +27,15 @@ type Said struct {
 	Nth      int  // how many orders were said before it
 }
 
-// SaidIn are the orders of the letter itself among these, with those that it took back; number is that of the line
-// that is read.
+// SaidIn are the orders of the letter itself among these, as they were said, with those that it took back; number is
+// that of the line that is read.
 func SaidIn(entries []drafts.Entry, number int) (list []Said) {
 	for i := range entries {
 		if e := &entries[i]; !e.Old {
 			list = append(list, Said{Line: &e.Line, Sentence: e.Written, Doubted: e.Proposal >= 0, Gone: e.Gone, Here: e.Number == number, Nth: e.Nth})
 		}
 	}
+	slices.SortStableFunc(list, func(a, b Said) int { return a.Nth - b.Nth }) // an exception stands before what was said before it
 	return list
 }
 

@@ -23,6 +23,9 @@ func Exchanged(p *parts.Arguer, said []Said, headed bool) (read clauses.Reading,
 	for p.Sign(at, "sorry", "oops", "no", "hm", ",", "-", "!") {
 		at++
 	}
+	if a, ok := rehomed(p, at, said); ok && ofTool(said, a, headed) {
+		return clauses.Reading{Turn: -1, Retracts: true, Amendments: []clauses.Amendment{a}, Taken: make([]string, len(p.T))}, true
+	}
 	if !p.Sign(at, "not", "no", "nicht", "pas") {
 		return read, false
 	}
@@ -42,6 +45,29 @@ func Exchanged(p *parts.Arguer, said []Said, headed bool) (read clauses.Reading,
 		return read, false
 	}
 	return clauses.Reading{Turn: -1, Retracts: true, Amendments: []clauses.Amendment{a}, Taken: make([]string, len(p.T))}, true
+}
+
+// rehomed is the change of who gets the one card of which the letter says that it goes to somebody: `the Bakery to
+// Carol, not to Bob`; false for any other sentence.
+func rehomed(p *parts.Arguer, at int, said []Said) (a clauses.Amendment, ok bool) {
+	card, to := thing(p, at)
+	if at == 0 || to == 0 || len(card.Cards) != 1 || !p.Sign(to, "to", "an", "a") {
+		return a, false
+	}
+	who, end := thing(p, to)
+	if p.Sign(end, ",") && p.Sign(end+1, "not") || p.Sign(end, "not", "instead") {
+		_, end = thing(p, marks.Index(p.T, "not")+1)
+	}
+	if who.Verb != orders.TV || end == 0 || end < marks.End(p.T) {
+		return a, false
+	}
+	was := 0
+	for _, e := range said {
+		if o := e.Line.Order; o.Verb == orders.Move && !e.Gone && slices.Equal(o.Cards, card.Cards) {
+			a, was = clauses.Amendment{From: orders.Order{Verb: orders.TV, Player: o.Player}, To: who}, was+1
+		}
+	}
+	return a, was == 1 && a.From.Player != who.Player
 }
 
 // thing is the card or the other player at a place, as a purchase or as whom a TV Station takes from, and

@@ -157,6 +157,9 @@ func (p *Asker) owned(at int, who engine.Seat, not bool) (orders.Condition, int)
 	if _, has := p.Is(next, words.Has); next > 0 && (has > 0 || p.Closes(p.leftOver(next))) && p.Invests() && !not { // siempre que me queden 3 o más
 		return CoinsOf(who, a, not, true, next)
 	}
+	if p.Sign(at, "any", "some") && p.Closes(at+1) && who != p.Table.Me && who != engine.NoSeat {
+		return CoinsOf(who, marked.Quantity{Compare: orders.AtLeast, Low: 1}, not, true, at+1) // tv Bob if he has any
+	}
 	if _, coins := p.Is(at+1, words.Coins); next == 0 && p.Sign(at, "any", "some") && coins > 0 && !not && who != p.Table.Me {
 		return CoinsOf(who, marked.Quantity{Compare: orders.AtLeast, Low: 1}, false, true, coins)
 	}

@@ -62,6 +62,7 @@ func Raise(d *drafts.Draft, g *marked.Grammar, exact func(written string) bool, 
 	dropped(r)
 	r.turned()
 	parted(r)
+	denied(r)
 	ladder(r)
 	reversed(r)
 	arrowed(r)

@@ -70,7 +70,9 @@ func asksOtherwise(t []marks.Token, holds *orders.Condition) bool {
 	if holds.Kind != orders.Coins {
 		return marks.Some(t, asking) && marks.Says(t, "not", "none", "hasnt", "havent", "isnt", "doesnt", "dont")
 	}
-	return marks.Some(t, asking) && marks.Says(t, "fewer", "less") && !slices.ContainsFunc(t, func(one marks.Token) bool { return one.Number >= 0 && one.Number != holds.Count })
+	return marks.Some(t, asking) && marks.Says(t, "fewer", "less", "more") && !slices.ContainsFunc(t, func(one marks.Token) bool {
+		return one.Number >= 0 && one.Number != holds.Count && one.Number != holds.Count-1 // 6 or fewer
+	})
 }
 
 // mostPoor is how many tokens there are at most in front of what is bought with fewer coins.

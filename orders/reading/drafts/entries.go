@@ -194,6 +194,17 @@ func (e *Entry) Stays(kept []engine.Card) bool {
 // mostFiled is how many orders back a correction goes.
 const mostFiled = 12
 
+// Lists are the candidates that stand in turn, go by go, on no condition or on one.
+func Lists(entries []Entry) [][]engine.Card {
+	lists := make([][]engine.Card, orders.Standing+1)
+	for i := range entries {
+		if e := &entries[i]; !e.Gone && e.Line.Order.Verb == orders.Buy {
+			lists[e.Line.Scope] = append(lists[e.Line.Scope], e.Line.Order.Cards...)
+		}
+	}
+	return lists
+}
+
 // Filed are the orders that a correction may be of: those on file where there is a sheet and the letter
 // does not amend it, else the last that it has so far, as far as they stand.
 func Filed(d *Draft, onFile *orders.Sheet) (list []orders.Line) {

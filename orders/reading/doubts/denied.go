@@ -1,0 +1,30 @@
+package doubts
+
+import (
+	"machipost/orders"
+	"machipost/orders/reading/drafts"
+	"machipost/orders/reading/marks"
+)
+
+// This file asks about what is denied of an order without its name: `invest if I have 5 coins. If I roll a 6, don't`,
+// `if Bob has the Mall, move the Bakery to Bob, otherwise nothing`.
+
+// again are words of a throw that is made once more.
+var again = marks.Lows("reroll", "rerolls", "rerolling", "rerolled", "rr", "again", "tower", "mulligan", "second", "repeat", "repeated", "keep", "keeps", "leave", "stand", "stick", "fine", "ok", "repito", "repetir", "repite", "nochmal", "neu", "erneut", "wiederhole", "wiederholen", "relance", "relancer", "throw", "retry", "anew", "twice")
+
+// denied proposes what was taken for a throw that is not repeated, where nothing speaks of repeating one, and for
+// nothing that is bought, where what stands before it is no purchase.
+func denied(r doubter) {
+	for i := 1; i < len(r.Entries); i++ {
+		e, before := r.Entries[i], &r.Entries[i-1]
+		o, verb := e.Line.Order, before.Line.Order.Verb
+		if e.Old || before.Old || len(e.Line.If) == 0 || r.exact(e.Written) {
+			continue
+		}
+		throws := o.Verb == orders.Reroll && o.Totals == 0 && verb != orders.Reroll && !marks.Some(r.tokens(e.Written), again)
+		none := o.Verb == orders.Buy && o.Nothing && len(o.Cards) == 0 && verb != orders.Buy && before.Written == e.Written && len(e.Line.If) == 1 && len(before.Line.If) == 1 && e.Line.If[0] == before.Line.If[0].Negated() && !marks.Some(r.tokens(e.Written), buying)
+		if throws || none {
+			r.Withhold(drafts.Doubt{Why: orders.TwoWays, Words: []string{e.Written}}, func(other *drafts.Entry) bool { return other.Written == e.Written })
+		}
+	}
+}
