@@ -221,10 +221,12 @@ func narrows(list, of []orders.Condition) bool {
 	return a.Kind == orders.Coins && b.Kind == orders.Coins && a.Who == b.Who && a.Compare == orders.AtLeast && b.Compare == orders.AtLeast && !a.Not && !b.Not && a.Count > b.Count
 }
 
-// ofOthers tells conditions on the dice, or on what others have: they are about no candidate of the writer's own.
+// ofOthers tells conditions on the dice, on what others have, or on many coins: they are about no candidate of the writer's
+// own.
 func ofOthers(list []orders.Condition, me engine.Seat) bool {
 	return !slices.ContainsFunc(list, func(c orders.Condition) bool {
-		return c.Kind == orders.OnOffer || c.Kind == orders.Bought || c.Who == me && c.Kind != orders.Rolled && c.Kind != orders.Doubles
+		rich := c.Kind == orders.Coins && c.Compare == orders.AtLeast && !c.Not
+		return c.Kind == orders.OnOffer || c.Kind == orders.Bought || c.Who == me && c.Kind != orders.Rolled && c.Kind != orders.Doubles && !rich
 	})
 }
 

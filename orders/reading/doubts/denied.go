@@ -10,7 +10,7 @@ import (
 // `if Bob has the Mall, move the Bakery to Bob, otherwise nothing`.
 
 // again are words of a throw that is made once more.
-var again = marks.Lows("reroll", "rerolls", "rerolling", "rerolled", "rr", "again", "tower", "mulligan", "second", "repeat", "repeated", "keep", "keeps", "leave", "stand", "stick", "fine", "ok", "repito", "repetir", "repite", "nochmal", "neu", "erneut", "wiederhole", "wiederholen", "relance", "relancer", "throw", "retry", "anew", "twice")
+var again = marks.Lows("reroll", "rerolls", "rerolling", "rerolled", "rr", "again", "tower", "mulligan", "second", "repeat", "repeated", "keep", "keeps", "leave", "stand", "stick", "fine", "ok", "repito", "repetir", "repite", "nochmal", "neu", "erneut", "wiederhole", "wiederholen", "planto", "plantarme", "quedo", "bleibe", "relance", "relancer", "throw", "retry", "anew", "twice")
 
 // denied proposes what was taken for a throw that is not repeated, where nothing speaks of repeating one, and for
 // nothing that is bought, where what stands before it is no purchase.

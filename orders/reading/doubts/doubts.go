@@ -61,6 +61,7 @@ func Raise(d *drafts.Draft, g *marked.Grammar, exact func(written string) bool, 
 	passed(r)
 	dropped(r)
 	r.turned()
+	richer(r)
 	parted(r)
 	denied(r)
 	ladder(r)

@@ -83,3 +83,22 @@ var (
 	asking = marks.Lows("if", "should", "when", "where", "provided", "with")
 	small  = map[int]string{2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 10: "ten"}
 )
+
+// richer lets what is to be with more coins than were said hang on that, and come before it: `if I have 10 coins the
+// Mall. If I have more, nothing`.
+func richer(r doubter) {
+	for i := 1; i < len(r.Entries); i++ {
+		e, before := &r.Entries[i], &r.Entries[i-1]
+		if !hangsOnOne(e) || !hangsOnOne(before) || e.Line.Scope != before.Line.Scope || e.Written == before.Written {
+			continue
+		}
+		t, holds := r.tokens(e.Written), before.Line.If[0]
+		t = t[:min(len(t), mostPoor)]
+		if holds.Kind != orders.Coins || holds.Compare != orders.AtLeast || holds.Not || e.Line.If[0] != holds.Negated() || !marks.Says(t, "more") || !marks.Some(t, asking) || slices.ContainsFunc(t, func(one marks.Token) bool { return one.Number >= 0 }) {
+			continue
+		}
+		holds.Count++
+		rehang(r, e, holds)
+		r.Entries[i-1], r.Entries[i] = r.Entries[i], r.Entries[i-1]
+	}
+}

@@ -111,7 +111,7 @@ func (r Joiner) startsAnew(line lines.Row) bool {
 	for at < len(line.Tokens) && line.Tokens[at].Is(",", "*", "-") {
 		at++
 	}
-	if at+1 < len(line.Tokens) && line.Tokens[at].Is("not", "no") && line.Tokens[at+1].Is("the", "my") {
+	if at+1 < len(line.Tokens) && line.Tokens[at].Is("not", "no") && line.Tokens[at+1].Is("the", "my", ",") {
 		return true // not the Mall, the Harbour
 	}
 	if at+1 < len(line.Tokens) && line.Tokens[at].Is("and", "y", "und", "et") {
@@ -155,7 +155,7 @@ func (r Joiner) goesOn(line, next lines.Row) bool {
 	case dangles(line.Tokens) && !r.Exact.EndsInPlayer(line.Words):
 		return !next.Listed && !next.Split
 	case r.endsOpen(line):
-		often := last.Is("time", "vez", "mal", "fois") && (r.Exact.Begins(next.Words) || r.beginsOrder(next) && !next.Tokens[0].Is("i", "we", "it")) // two dice every time
+		often := last.Is("time", "vez", "mal", "fois") && !saysWhen(r, next) // two dice every time
 		return r.isOrder(line) && !r.Exact.EndsInPlayer(line.Words) && !often && !(last.Is("then") && r.Exact.Begins(next.Words) && r.isExact(next))
 	case r.beginsBehind(next):
 		return r.isOrder(line)
@@ -310,6 +310,13 @@ func (r Joiner) endsOpen(line lines.Row) bool {
 	return false
 }
 
+// saysWhen tells a line that begins with who or what does something: `every time`, `I throw a 4`.
+func saysWhen(r Joiner, line lines.Row) bool {
+	t := line.Tokens
+	return t[0].Is("i", "we", "it", "he", "she", "they", "somebody", "someone", "anybody", "you", "that", "this") ||
+		len(t) > 1 && t[0].Is("the", "a", "my", "his", "her") && r.Grammar.Table.AnyCard(t, 1).Tokens == 0
+}
+
 // isObject tells an otherwise that is what something is done to: `reroll anything else`, `have
 // another go at everything else`, `who else`, `until I say otherwise`.
 func (r Joiner) isObject(t []marks.Token, from int) bool {
@@ -338,7 +345,8 @@ func (r Joiner) beginsBehind(line lines.Row) bool {
 			return true
 		case words.If, words.Unless:
 			read := r.InOwnWords(line.Tokens, clauses.Context{First: true})
-			return len(read.If) > 0 && read.Gaps == 0 && !line.Tokens[len(line.Tokens)-1].Is(":") && !lines.PutsFirst(r.Letter, line.Tokens)
+			comma := marks.Index(line.Tokens, ",") // if I roll 6, I shall scream
+			return len(read.If) > 0 && read.Gaps == 0 && !(comma > 0 && comma+1 < len(line.Tokens) && line.Tokens[comma+1].Is("i", "so", "that", "it", "then", "we")) && !line.Tokens[len(line.Tokens)-1].Is(":") && !lines.PutsFirst(r.Letter, line.Tokens)
 		}
 	}
 	return false
