@@ -7,12 +7,13 @@ import (
 // Futile tells a line that can never do anything, whatever happens: its conditions
 // contradict each other, what it wants to buy costs more than they allow, or its tool
 // does not act at the totals that they ask. Nobody means such a line, so one that was made
-// of somebody's own words was misunderstood. A line that forbids something is none.
-func (l Line) Futile() bool {
+// of somebody's own words was misunderstood. A line that forbids something is none. me is whose line it
+// is.
+func (l Line) Futile(me engine.Seat) bool {
 	if l.Order.Nothing {
 		return false
 	}
-	return l.contradicts() || l.Order.Verb == Buy && l.unbuyable() || l.acts() == 0
+	return l.contradicts() || l.Order.Verb == Buy && l.unbuyable(me) || l.acts() == 0
 }
 
 // IsRestOf tells that nothing is bought where another line does not hold: `with 3 coins the Cafe,
@@ -93,12 +94,12 @@ func (c *Condition) Between() (low, high int) {
 
 // unbuyable tells candidates of which none can be bought where the conditions hold: all
 // cost more, or the only one is there already and nobody has it twice.
-func (l Line) unbuyable() bool {
+func (l Line) unbuyable(me engine.Seat) bool {
 	if len(l.Order.Cards) == 0 {
 		return false
 	}
 	for _, card := range l.Order.Cards {
-		if !l.bars(card) {
+		if !l.bars(card, me) {
 			return false
 		}
 	}
@@ -106,10 +107,10 @@ func (l Line) unbuyable() bool {
 }
 
 // bars tells whether a condition keeps a card from being bought.
-func (l Line) bars(card engine.Card) bool {
+func (l Line) bars(card engine.Card, me engine.Seat) bool {
 	for i := range l.If {
 		c := &l.If[i]
-		if c.Who != l.by.Me {
+		if c.Who != me {
 			continue
 		}
 		if _, high := c.Between(); c.Kind == Coins && high < card.Cost() {

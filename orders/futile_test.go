@@ -69,20 +69,20 @@ func TestFutileLines(t *testing.T) {
 			t.Errorf("%s: not read: %+v", tt.line, found.Refused)
 			continue
 		}
-		if got := found.Line.Futile(); got != tt.futile {
+		if got := found.Line.Futile(0); got != tt.futile {
 			t.Errorf("%s: futile %t, want %t", tt.line, got, tt.futile)
 		}
 	}
 }
 
-// Who orders is who a Scribe wrote for: what another player has bars nothing.
+// What another player has bars nothing, in whatever seat he sits.
 func TestFutileForWhoOrders(t *testing.T) {
 	t.Parallel()
 	line := orders.Scribe{Names: []string{"Ann", "Bob"}, Me: 1}.Write(orders.Line{
 		If:    []orders.Condition{{Kind: orders.Coins, Who: 0, Compare: orders.Under, Count: 4}},
 		Order: orders.Order{Verb: orders.Buy, Cards: []engine.Card{engine.SushiBar}},
 	})
-	if line.Futile() {
+	if line.Futile(1) {
 		t.Error("Bob may buy, whatever Ann has")
 	}
 }

@@ -266,7 +266,7 @@ func (r *reader) file(read *clauses.Reading, found []exact.Finding, d drafts.Dou
 				d = drafts.Doubt{Why: orders.TwoWays} // below a go, behind what was for the other one
 			}
 		}
-		if d.Why == "" && found[i].Line.Futile() {
+		if d.Why == "" && found[i].Line.Futile(r.me) {
 			d = drafts.Doubt{Why: orders.Futile}
 		}
 		d = fallsBelow(&r.amender, act, scopes, d)

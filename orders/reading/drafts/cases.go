@@ -3,6 +3,7 @@ package drafts
 import (
 	"slices"
 
+	"machipost/engine"
 	"machipost/orders"
 )
 
@@ -87,5 +88,5 @@ func turned(a, b orders.Condition) bool { return never(a, b) && never(a.Negated(
 // never tells two conditions that never hold both.
 func never(a, b orders.Condition) bool {
 	line := orders.Line{If: []orders.Condition{a, b}, Order: orders.Order{Verb: orders.Buy}}
-	return line.Futile()
+	return line.Futile(engine.NoSeat)
 }

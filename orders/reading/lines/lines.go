@@ -257,7 +257,7 @@ func (r *Letter) Sentences(line Row) []Sentence {
 			t[at].Low, t[at].Raw = mark, mark
 		}
 		stop := t[at].Is(".", "?", ";") && (at+1 == len(t) || !t[at+1].Glued && !t[at+1].Is(","))
-		if !stop || at > 0 && t[at-1].Number >= 0 && at == from+1 || r.within(t, at) || r.onlyGoes(t, at+1) || r.goes().ThenDice(t, from, at) || counts(r, t, at) {
+		if !stop || at > 0 && t[at-1].Number >= 0 && at == from+1 || r.within(t, at) || r.onlyGoes(t, at+1) || r.goes().ThenDice(t, from, at) || counts(r, t, at) || abbreviates(t, at) {
 			continue
 		}
 		list = append(list, r.cut(line, said, from, at+1))
@@ -283,6 +283,11 @@ func (r *Letter) Sentences(line Row) []Sentence {
 		list[i].Tokens = r.goes().InFront(tongues.Turn(&r.speech, plain), r.first)
 	}
 	return list
+}
+
+// abbreviates tells the stop of `Moving Co. gives my Bakery to Bob`.
+func abbreviates(t []marks.Token, at int) bool {
+	return at > 1 && at+1 < len(t) && t[at].Is(".") && t[at-1].Is("co") && t[at-2].Is("moving", "demolition", "renovation") && t[at+1].Raw == strings.ToLower(t[at+1].Raw) && t[at+1].IsWord()
 }
 
 // echoes tells a sentence that is the one before it, cried out once more: `a Mine! a Mine!`

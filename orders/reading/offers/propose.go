@@ -26,7 +26,7 @@ func Propose(s *orders.Sheet, letter *lines.Letter, rows []lines.Row, scribe ord
 	}
 	for i := range r.Lines {
 		l := scribe.Write(r.Lines[i])
-		if r.Lines[i] = l; l.Futile() || !letter.Exact.Line(letter.Exact.Plain(wording.Split(l.String()))).Whole() {
+		if r.Lines[i] = l; l.Futile(scribe.Me) || !letter.Exact.Line(letter.Exact.Plain(wording.Split(l.String()))).Whole() {
 			return
 		}
 	}

@@ -104,7 +104,7 @@ func exhausted(p *parse, at int) []orders.Condition {
 	}
 	for _, before := range chain[:len(chain)-1] {
 		neither := orders.Line{If: []orders.Condition{before[0].Negated(), last[0].Negated()}, Order: orders.Order{Verb: orders.Buy}}
-		if len(before) == 1 && neither.Futile() {
+		if len(before) == 1 && neither.Futile(p.Table.Me) {
 			return last
 		}
 	}

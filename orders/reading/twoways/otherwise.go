@@ -208,7 +208,7 @@ func harboured(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) {
 			return a.Line.Order.Verb == orders.Buy && len(a.Line.If) == 1 && a.Line.If[0] == line.If[0].Negated()
 		}
 		switch {
-		case line.Futile() || !slices.ContainsFunc(line.If, rolled):
+		case line.Futile(g.Table.Me) || !slices.ContainsFunc(line.If, rolled):
 			line.Order = orders.Order{Verb: orders.Buy, Cards: []engine.Card{engine.Harbour}}
 		case read.Whole() && len(line.If) == 1 && slices.ContainsFunc(read.Acts, rest):
 			read.Doubt = engine.Harbour.String()
