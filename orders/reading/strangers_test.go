@@ -465,8 +465,8 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round55.json": {{figure{60, 63}, figure{68, 69}}},
 	"round56.json": {{figure{62, 65}, figure{64, 66}}},
 	"round57.json": {{figure{42, 52}, figure{71, 71}}},
-	"round58.json": {{figure{42, 54}, figure{66, 68}}},
-	"round59.json": {{figure{53, 63}, figure{67, 68}}},
+	"round58.json": {{figure{42, 54}, figure{67, 69}}},
+	"round59.json": {{figure{53, 63}, figure{68, 69}}},
 	"round50.json": {{figure{61, 68}, figure{66, 70}}, {figure{0, 5}, figure{0, 5}}},
 	"round41.json": {{figure{17, 28}, figure{23, 32}}, {figure{4, 13}, figure{5, 19}}},
 }

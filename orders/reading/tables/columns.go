@@ -85,7 +85,7 @@ func untitled(r tabler, rows []lines.Row) []lines.Row {
 }
 
 // ways are those to read a table, the plainer before the freer.
-var ways = [...]func(r tabler, g *grids.Grid) []lines.Row{tabler.byTotals, tabler.byPicks, tabler.byGoes, tabler.byChanges, tabler.byHeads, tabler.byRows, tabler.byPairs, tabler.byPlaces}
+var ways = [...]func(r tabler, g *grids.Grid) []lines.Row{tabler.byTriples, tabler.byTotals, tabler.byPicks, tabler.byGoes, tabler.byChanges, tabler.byHeads, tabler.byRows, tabler.byPairs, tabler.byPlaces}
 
 // tableAt reads the table that begins at a line, and tells where it ends: where it began
 // when there is none.
@@ -133,6 +133,7 @@ func countedOff(r tabler, row *lines.Row) {
 	}
 	head, from := r.verbOfTokens(t[:marks.End(t[:first], ":")]), strings.Index(row.Text, t[0].Raw)
 	buys := head != nil && head.verb == orders.Buy || t[0].Is("if", "when", "on", "otherwise", "else", "any", "wenn", "sonst", "si") && t[first-1].Is(":")
+	buys = buys && !(strings.Contains(strings.TrimSpace(row.Raw), "  ") && marks.Says(t[:first], "go", "goes", "standing")) // Buy  go 2  1. Mine  2. Forest
 	if to := from - t[0].From + t[first].From; buys && from >= 0 && to <= len(row.Text) {
 		*row = r.Row(row.Text[:to] + strings.Join(said, ", "))
 	}
