@@ -64,6 +64,7 @@ func Raise(d *drafts.Draft, g *marked.Grammar, exact func(written string) bool, 
 	richer(r)
 	parted(r)
 	denied(r)
+	unasked(r)
 	ladder(r)
 	reversed(r)
 	arrowed(r)
@@ -247,7 +248,11 @@ func (r doubter) purses() {
 		poor := e.Line.Order.Verb == orders.TV && slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool { // save that, should he be poor, from Karl
 			return c.Kind == orders.Coins && c.Who == e.Line.Order.Player && (c.Compare == orders.Under && !c.Not || c.Compare == orders.AtLeast && c.Not)
 		})
-		return !e.Old && (poor && marks.Says(r.tokens(e.Written), "but", "save", "saving", "except", "provided") || slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool { return c.Kind == orders.Coins && c.Who == r.g.Table.Me }) && told.TheirPurse(r.tokens(e.Written)))
+		mine := r.g.Foreign() && e.Line.Order.Verb == orders.TV && slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool {
+			return c.Kind == orders.Coins && c.Who == r.g.Table.Me && c.Compare == orders.Under
+		}) &&
+			!r.exact(e.Written) && !marks.Says(r.tokens(e.Written), "i", "ive", "my", "ich", "meine", "tengo", "yo", "mis", "me", "j", "mes") // a Dave; si tuviera menos de 5, a Bob
+		return !e.Old && (mine || poor && marks.Says(r.tokens(e.Written), "but", "save", "saving", "except", "provided") || slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool { return c.Kind == orders.Coins && c.Who == r.g.Table.Me }) && told.TheirPurse(r.tokens(e.Written)))
 	})
 }
 

@@ -42,7 +42,7 @@ var nicknames = called(map[engine.Card]string{
 	engine.TunaBoat:          "tuna one, tuna ship, barco de atunes, pesquero de atun, barca de atun, barco para atun, thunfischschiff, thunfischfischer, thunfischtrawler, bateau a thon, bateau a thons, bateau de peche au thon, bateau thonier",
 	engine.Airport:           "airfield, aerodrome, flugplatz, airport",
 	engine.Stadium:           "football ground, football stadium, sports ground, arena, estadio de futbol, fussballstadion, sportstadion, stade de foot, stade de football",
-	engine.BusinessComplex:   "geschaftskomplex, edificio de oficinas, complejo de oficinas, parque empresarial, centro de oficinas, burogebaude, burozentrum, business center, businesszentrum, complexe de bureaux, immeuble de bureaux, centre des affaires",
+	engine.BusinessComplex:   "edificio de oficinas, complejo de oficinas, parque empresarial, centro de oficinas, burogebaude, burozentrum, business center, businesszentrum, complexe de bureaux, immeuble de bureaux, centre des affaires",
 	engine.FoodWarehouse:     "almacen de alimentacion, almacen de viveres, almacen de comestibles, nahrungsmittellager, lebensmittellagerhaus, lebensmittelhalle, lebensmittelgrosslager, entrepot de denrees, entrepot alimentation, entrepot de vivres, entrepot d aliments",
 	engine.Publisher:         "casa editorial, buchverlag, zeitungsverlag, editeur, maison edition",
 	engine.GeneralStore:      "tienda general, almacen general, tienda de abarrotes, abarrotes, kramerladen, gemischtwarenhandlung, magasin generaliste, bazar",

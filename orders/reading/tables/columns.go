@@ -85,7 +85,7 @@ func untitled(r tabler, rows []lines.Row) []lines.Row {
 }
 
 // ways are those to read a table, the plainer before the freer.
-var ways = [...]func(r tabler, g *grids.Grid) []lines.Row{tabler.byTriples, tabler.byTotals, tabler.byPicks, tabler.byGoes, tabler.byChanges, tabler.byHeads, tabler.byRows, tabler.byPairs, tabler.byPlaces}
+var ways = [...]func(r tabler, g *grids.Grid) []lines.Row{byTriples, tabler.byTotals, tabler.byPicks, tabler.byGoes, tabler.byChanges, tabler.byHeads, tabler.byRows, tabler.byPairs, tabler.byPlaces}
 
 // tableAt reads the table that begins at a line, and tells where it ends: where it began
 // when there is none.

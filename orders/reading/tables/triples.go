@@ -14,7 +14,7 @@ var inside = regexp.MustCompile(`(^|\s+)[1-9][.)]\s+`)
 
 // byTriples reads rows of which each says for which goes it is, what is done, and how, without heads: `Go 1  buy
 // Mine`, `Dice  both goes  two`.
-func (r tabler) byTriples(g *grids.Grid) (made []lines.Row) {
+func byTriples(r tabler, g *grids.Grid) (made []lines.Row) {
 	for i, one := range g.Rows {
 		if len(one) < 3 {
 			return nil
