@@ -129,7 +129,7 @@ func (r *amender) copyGo(from orders.Scope, to []orders.Scope, same *clauses.Ref
 	if from == orders.Go1 && !slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return e.Line.Scope == from }) {
 		from = orders.EveryGo // lines without a heading were meant
 	}
-	if from == orders.EveryGo && len(same.Without) == 0 && slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return e.Line.Scope == from }) {
+	if from == orders.EveryGo && len(same.Without) == 0 && !slices.Contains(to, orders.Standing) && slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return e.Line.Scope == from }) {
 		return // they are for all goes already
 	}
 	if slices.Contains(to, from) {
