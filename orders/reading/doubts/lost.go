@@ -29,7 +29,7 @@ func (r doubter) lost() {
 	lost := map[string]bool{}
 	for written, list := range made {
 		t := r.tokens(written)
-		lost[written] = (r.losesDice(t, list) && !rethrown(r, written) || r.losesTool(t, list)) && !r.exact(written)
+		lost[written] = (r.losesDice(t, list) && !rethrown(r, written) || r.losesTool(t, list) || losesWish(r, t, list)) && !r.exact(written)
 	}
 	r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(e *drafts.Entry) bool { return !e.Old && lost[e.Written] })
 	turned := func(e *drafts.Entry) bool {
@@ -59,6 +59,24 @@ func (r doubter) losesDice(t []marks.Token, list []orders.Line) bool {
 			continue
 		}
 		if !slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return e.Line.Order.Verb == orders.Roll && e.Line.Order.Dice == n }) {
+			return true
+		}
+	}
+	return false
+}
+
+// losesWish tells a sentence that wants a card, on conditions, of which nothing was made: `if he has none then I want the
+// Mine and if I don't have enough money the Wheat Field`.
+func losesWish(r doubter, t []marks.Token, list []orders.Line) bool {
+	if marks.Says(t, "no", "instead", "rather", "sorry", "wait", "not", "but", "never", "nothing") || !slices.ContainsFunc(list, func(l orders.Line) bool { return len(l.If) > 0 && l.Order.Verb == orders.Buy }) {
+		return false
+	}
+	for at := 2; at < len(t); at++ {
+		found := r.g.Table.FullCard(t, at)
+		if found.Tokens == 0 || found.Strength != marks.Whole || !t[at-1].Is("the", "a", "an") || !t[at-2].Is("want") {
+			continue
+		}
+		if !slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return slices.Contains(e.Line.Order.Cards, found.Card) }) {
 			return true
 		}
 	}

@@ -98,7 +98,7 @@ func right(g *marked.Grammar, t []marks.Token, cards engine.Cards, goes int) (wa
 // scoped is where the words end that say for which go something is put right, at the beginning; 0 for none.
 func scoped(p *parts.Arguer) int {
 	at := 0
-	for p.Sign(at, "no", "wait", "sorry", "oh", "oops", "and", "but", "in", "for", "the", "my", ",", ":") {
+	for p.Sign(at, "no", "wait", "hang", "hold", "on", "sorry", "oh", "oops", "and", "but", "in", "for", "the", "my", ",", ":") {
 		at++
 	}
 	_, end := p.Is(at, words.Scope)

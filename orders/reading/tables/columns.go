@@ -132,7 +132,7 @@ func countedOff(r tabler, row *lines.Row) {
 		return
 	}
 	head, from := r.verbOfTokens(t[:marks.End(t[:first], ":")]), strings.Index(row.Text, t[0].Raw)
-	buys := head != nil && head.verb == orders.Buy || t[0].Is("if", "when", "on", "otherwise", "else", "any", "wenn", "sonst", "si") && t[first-1].Is(":")
+	buys := head != nil && head.verb == orders.Buy || t[0].Is("if", "when", "on", "otherwise", "else", "any", "fewer", "less", "under", "with", "wenn", "sonst", "si") && t[first-1].Is(":")
 	buys = buys && !(strings.Contains(strings.TrimSpace(row.Raw), "  ") && marks.Says(t[:first], "go", "goes", "standing")) // Buy  go 2  1. Mine  2. Forest
 	if to := from - t[0].From + t[first].From; buys && from >= 0 && to <= len(row.Text) {
 		*row = r.Row(row.Text[:to] + strings.Join(said, ", "))

@@ -32,7 +32,7 @@ func isTitle(text string) bool { return remarked.MatchString(text) }
 // firstItem is the name of a list with its first item beside it, secondItem the next one below, and
 // inLine one in the same line.
 var (
-	firstItem  = regexp.MustCompile(`^(\s*[\pL][\pL'’ /+-]*?\s*[:.]+\s+)(1[.)]\s+)(\S.*)$`)
+	firstItem  = regexp.MustCompile(`^(\s*(?:[-*•]\s+)?[\pL][\pL'’ /+-]*?\s*[:.]+\s+)(1[.)]\s+)(\S.*)$`)
 	secondItem = regexp.MustCompile(`^\s*2[.)]\s+\S`)
 	inLine     = regexp.MustCompile(`\s2[.)]\s`)
 )
