@@ -71,6 +71,11 @@ func (c Condition) Negated() Condition {
 	return c
 }
 
+// Opposite tells two lists of one condition each, of which one holds exactly when the other does not.
+func Opposite(a, b []Condition) bool {
+	return len(a) == 1 && len(b) == 1 && a[0] == b[0].Negated()
+}
+
 // Holds tells whether the condition holds now.
 func (c *Condition) Holds(v engine.View) bool { return c.asked(v) != c.Not }
 

@@ -7,8 +7,8 @@ import (
 // Futile tells a line that can never do anything, whatever happens: its conditions
 // contradict each other, what it wants to buy costs more than they allow, or its tool
 // does not act at the totals that they ask. Nobody means such a line, so one that was made
-// of somebody's own words was misunderstood. A line that forbids something is none. me is whose line it
-// is.
+// of somebody's own words was misunderstood. A line that forbids something is none.
+// me is whose line it is.
 func (l Line) Futile(me engine.Seat) bool {
 	if l.Order.Nothing {
 		return false
@@ -19,7 +19,7 @@ func (l Line) Futile(me engine.Seat) bool {
 // IsRestOf tells that nothing is bought where another line does not hold: `with 3 coins the Cafe,
 // otherwise nothing`. It is no exception of what was said before.
 func (l Line) IsRestOf(other Line) bool {
-	return l.Order.Verb == Buy && l.Order.Nothing && len(l.Order.Cards) == 0 && len(l.If) == 1 && len(other.If) == 1 && other.Order.Verb == Buy && other.If[0] == l.If[0].Negated()
+	return l.Order.Verb == Buy && l.Order.Nothing && len(l.Order.Cards) == 0 && other.Order.Verb == Buy && Opposite(l.If, other.If)
 }
 
 // contradicts tells whether two conditions of the line exclude each other, or one can't hold:

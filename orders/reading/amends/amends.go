@@ -162,7 +162,7 @@ func whole(list []Said, read *clauses.Reading) map[*orders.Line]bool {
 
 // bothWays tells two orders of a kind, one on a condition and one when that does not hold.
 func bothWays(list []orders.Line) bool {
-	return len(list) == 2 && list[0].Order.Verb == list[1].Order.Verb && len(list[0].If) == 1 && len(list[1].If) == 1 && list[1].If[0] == list[0].If[0].Negated()
+	return len(list) == 2 && list[0].Order.Verb == list[1].Order.Verb && orders.Opposite(list[0].If, list[1].If)
 }
 
 // Counters tells orders each of which may come in the place of one said before.

@@ -24,7 +24,7 @@ func Exchanged(p *parts.Arguer, said []Said, headed bool) (read clauses.Reading,
 		at++
 	}
 	if a, ok := rehomed(p, at, said); ok && ofTool(said, a, headed) {
-		return clauses.Reading{Turn: -1, Retracts: true, Amendments: []clauses.Amendment{a}, Taken: make([]string, len(p.T))}, true
+		return retracting(p, a), true
 	}
 	if !p.Sign(at, "not", "no", "nicht", "pas") {
 		return read, false
@@ -44,7 +44,12 @@ func Exchanged(p *parts.Arguer, said []Said, headed bool) (read clauses.Reading,
 	if to.Verb != from.Verb || end != len(p.T) || !ofTool(said, a, headed) && !ofList(said, a, headed) {
 		return read, false
 	}
-	return clauses.Reading{Turn: -1, Retracts: true, Amendments: []clauses.Amendment{a}, Taken: make([]string, len(p.T))}, true
+	return retracting(p, a), true
+}
+
+// retracting is a sentence that says one change, and nothing else.
+func retracting(p *parts.Arguer, a clauses.Amendment) clauses.Reading {
+	return clauses.Reading{Turn: -1, Retracts: true, Amendments: []clauses.Amendment{a}, Taken: make([]string, len(p.T))}
 }
 
 // rehomed is the change of who gets the one card of which the letter says that it goes to somebody: `the Bakery to

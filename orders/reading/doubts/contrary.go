@@ -69,7 +69,7 @@ func (c *Contrast) beside(r *drafts.Draft, twoWays drafts.Doubt) (doubted bool) 
 	}
 	meant := func(e *drafts.Entry) bool {
 		return lists(e) && (slices.Equal(e.Line.If, c.Line.If) || len(c.Line.If) == 0 && slices.ContainsFunc(r.Entries, func(other drafts.Entry) bool {
-			return lists(&other) && other.Written == e.Written && len(other.Line.If) == 1 && len(e.Line.If) == 1 && other.Line.If[0] == e.Line.If[0].Negated()
+			return lists(&other) && other.Written == e.Written && orders.Opposite(other.Line.If, e.Line.If)
 		}))
 	}
 	if !slices.ContainsFunc(r.Entries, func(e drafts.Entry) bool { return meant(&e) }) {

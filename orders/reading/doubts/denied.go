@@ -46,7 +46,7 @@ func denied(r doubter) {
 			continue
 		}
 		throws := o.Verb == orders.Reroll && o.Totals == 0 && verb != orders.Reroll && !marks.Some(r.tokens(e.Written), again)
-		none := o.Verb == orders.Buy && o.Nothing && len(o.Cards) == 0 && verb != orders.Buy && before.Written == e.Written && len(e.Line.If) == 1 && len(before.Line.If) == 1 && e.Line.If[0] == before.Line.If[0].Negated() && !marks.Some(r.tokens(e.Written), buying)
+		none := o.Verb == orders.Buy && o.Nothing && len(o.Cards) == 0 && verb != orders.Buy && before.Written == e.Written && orders.Opposite(e.Line.If, before.Line.If) && !marks.Some(r.tokens(e.Written), buying)
 		if throws || none {
 			r.Withhold(drafts.Doubt{Why: orders.TwoWays, Words: []string{e.Written}}, func(other *drafts.Entry) bool { return other.Written == e.Written })
 		}

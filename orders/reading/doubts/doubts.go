@@ -190,7 +190,7 @@ func isNext(r doubter, i int, t []marks.Token) bool {
 	if at <= 0 {
 		return false
 	}
-	if len(line.If) == 1 && len(before.If) == 1 && line.If[0] == before.If[0].Negated() && leadsIn(t[:at]) {
+	if orders.Opposite(line.If, before.If) && leadsIn(t[:at]) {
 		return true // otherwise, the Tech Startup
 	}
 	if len(line.If) == 0 {
@@ -245,15 +245,30 @@ func (r doubter) reasons() {
 // else's, whom nobody named.
 func (r doubter) purses() {
 	r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(e *drafts.Entry) bool {
-		poor := e.Line.Order.Verb == orders.TV && slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool { // save that, should he be poor, from Karl
-			return c.Kind == orders.Coins && c.Who == e.Line.Order.Player && (c.Compare == orders.Under && !c.Not || c.Compare == orders.AtLeast && c.Not)
-		})
-		mine := r.g.Foreign() && e.Line.Order.Verb == orders.TV && slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool {
-			return c.Kind == orders.Coins && c.Who == r.g.Table.Me && c.Compare == orders.Under
-		}) &&
-			!r.exact(e.Written) && !marks.Says(r.tokens(e.Written), "i", "ive", "my", "ich", "meine", "tengo", "yo", "mis", "me", "j", "mes") // a Dave; si tuviera menos de 5, a Bob
-		return !e.Old && (mine || poor && marks.Says(r.tokens(e.Written), "but", "save", "saving", "except", "provided") || slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool { return c.Kind == orders.Coins && c.Who == r.g.Table.Me }) && told.TheirPurse(r.tokens(e.Written)))
+		if e.Old {
+			return false
+		}
+		mine := slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool { return c.Kind == orders.Coins && c.Who == r.g.Table.Me })
+		return mine && told.TheirPurse(r.tokens(e.Written)) || e.Line.Order.Verb == orders.TV && (takesFromPoor(r, e) || whosePurse(r, e))
 	})
+}
+
+// takesFromPoor tells a TV Station that takes from somebody where he is poor, in a sentence with an exception, which may
+// say that it is to be somebody else then: `save that, should he be poor, from Karl`.
+func takesFromPoor(r doubter, e *drafts.Entry) bool {
+	poor := slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool {
+		return c.Kind == orders.Coins && c.Who == e.Line.Order.Player && (c.Compare == orders.Under && !c.Not || c.Compare == orders.AtLeast && c.Not)
+	})
+	return poor && marks.Says(r.tokens(e.Written), "but", "save", "saving", "except", "provided")
+}
+
+// whosePurse tells a TV Station that hangs on the writer's having little, where a verb of another language may be of the
+// player before: `a Dave; si tuviera menos de 5, a Bob`.
+func whosePurse(r doubter, e *drafts.Entry) bool {
+	mine := r.g.Foreign() && slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool {
+		return c.Kind == orders.Coins && c.Who == r.g.Table.Me && c.Compare == orders.Under
+	})
+	return mine && !r.exact(e.Written) && !marks.Says(r.tokens(e.Written), "i", "ive", "my", "ich", "meine", "tengo", "yo", "mis", "me", "j", "mes")
 }
 
 // givesAway are the orders by which a card of the writer's goes; affirmed are the tools that are

@@ -23,7 +23,7 @@ func parted(r doubter) {
 		}
 		var holds orders.Condition
 		switch {
-		case i > 1 && hangsOnOne(&r.Entries[i-2]) && r.Entries[i-2].Written == last.Written && hangsOnOne(last) && last.Line.If[0] == r.Entries[i-2].Line.If[0].Negated():
+		case i > 1 && hangsOnOne(&r.Entries[i-2]) && r.Entries[i-2].Written == last.Written && orders.Opposite(last.Line.If, r.Entries[i-2].Line.If):
 			holds = r.Entries[i-2].Line.If[0]
 		case len(last.Line.If) == 0 && len(last.Line.Order.Cards) > 1 && asksFor(r.tokens(last.Written), last.Line.Order.Cards[0].Cost()):
 			holds = orders.Condition{Kind: orders.Coins, Who: me, Compare: orders.AtLeast, Count: last.Line.Order.Cards[0].Cost()}

@@ -155,8 +155,11 @@ func (r Joiner) goesOn(line, next lines.Row) bool {
 	case dangles(line.Tokens) && !r.Exact.EndsInPlayer(line.Words):
 		return !next.Listed && !next.Split
 	case r.endsOpen(line):
-		often := last.Is("time", "vez", "mal", "fois") && !saysWhen(r, next) || words.Find(next.Tokens, 0, r.Grammar.Speaks).May(words.Scope) // two dice every time; Mine if not ⏎ 2nd go Cafe
-		return r.isOrder(line) && !r.Exact.EndsInPlayer(line.Words) && !often && !(last.Is("then") && r.Exact.Begins(next.Words) && r.isExact(next))
+		often := last.Is("time", "vez", "mal", "fois") && !saysWhen(r, next) // two dice every time
+		if often || words.Find(next.Tokens, 0, r.Grammar.Speaks).May(words.Scope) {
+			return false // Mine if not ⏎ 2nd go Cafe
+		}
+		return r.isOrder(line) && !r.Exact.EndsInPlayer(line.Words) && !(last.Is("then") && r.Exact.Begins(next.Words) && r.isExact(next))
 	case r.beginsBehind(next):
 		return r.isOrder(line)
 	}

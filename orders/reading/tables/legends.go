@@ -41,11 +41,14 @@ var (
 // above `2. Forest`. One beside another name stands below it, as the others do: `Not these: 1. Mine`.
 func unnumbered(r tabler, rows []lines.Row) (list []lines.Row) {
 	for i := range rows {
-		if !strings.Contains(rows[i].Text, "1") || r.Spent() || !firstItem.MatchString(rows[i].Text) {
+		var part []string
+		if strings.Contains(rows[i].Text, "1") && !r.Spent() {
+			part = firstItem.FindStringSubmatch(rows[i].Text)
+		}
+		if part == nil {
 			list = append(list, rows[i])
 			continue
 		}
-		part := firstItem.FindStringSubmatch(rows[i].Text)
 		name, second := strings.TrimSpace(part[1]), i+1 < len(rows) && secondItem.MatchString(rows[i+1].Text)
 		switch head := r.verbOf(strings.TrimRight(name, " :.")); {
 		case head != nil && head.verb == orders.Buy && !head.rest && second:

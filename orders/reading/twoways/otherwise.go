@@ -58,8 +58,7 @@ func nearest(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) {
 		return
 	}
 	first, second := &read.Acts[0].Line, &read.Acts[1].Line
-	turned := len(first.If) == 1 && len(second.If) == 1 && first.If[0].Negated() == second.If[0]
-	if !turned || first.Order.Verb != orders.Buy || second.Order.Verb != orders.Buy || first.Order.Nothing {
+	if !orders.Opposite(first.If, second.If) || first.Order.Verb != orders.Buy || second.Order.Verb != orders.Buy || first.Order.Nothing {
 		return
 	}
 	for i := range tokens {
@@ -205,7 +204,7 @@ func harboured(g *marked.Grammar, tokens []marks.Token, read *clauses.Reading) {
 		}
 		rolled := func(c orders.Condition) bool { return c.Kind == orders.Rolled }
 		rest := func(a clauses.Act) bool {
-			return a.Line.Order.Verb == orders.Buy && len(a.Line.If) == 1 && a.Line.If[0] == line.If[0].Negated()
+			return a.Line.Order.Verb == orders.Buy && orders.Opposite(a.Line.If, line.If)
 		}
 		switch {
 		case line.Futile(g.Table.Me) || !slices.ContainsFunc(line.If, rolled):

@@ -38,7 +38,7 @@ func turnsRound(read *clauses.Reading) bool {
 		return false
 	}
 	one, other := &read.Acts[0].Line, &read.Acts[1].Line
-	return one.Order.Verb == orders.TV && other.Order.Verb == orders.TV && len(one.If) == 1 && len(other.If) == 1 && one.If[0].Kind == orders.Coins && one.If[0].Negated() == other.If[0]
+	return one.Order.Verb == orders.TV && other.Order.Verb == orders.TV && orders.Opposite(one.If, other.If) && one.If[0].Kind == orders.Coins
 }
 
 // cardsOf are the cards of a reading, each once.
