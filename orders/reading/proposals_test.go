@@ -54,7 +54,7 @@ func TestWorkGrowsWithTheLetterOnly(t *testing.T) {
 // mostWork is how many steps are taken for a character of a letter at most, leastWork how many
 // for some words that are looked for among all cards.
 const (
-	mostWork  = 60
+	mostWork  = 70
 	leastWork = 40000
 )
 

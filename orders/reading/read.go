@@ -34,6 +34,7 @@ import (
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/doubts"
 	"machipost/orders/reading/drafts"
+	"machipost/orders/reading/gist"
 	"machipost/orders/reading/joins"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marked"
@@ -102,60 +103,55 @@ type filer struct {
 	letter
 	drafts.Draft
 	onlyStanding bool
-
-	scopes    []orders.Scope  // the goes that lines are for
-	paragraph int             // how many blank lines stand above it
-	below     *orders.Refused // what lines below a refused heading are told
-	lost      bool            // that heading spoke of the whole sheet
-	stands    bool            // a `standing` heading was there
-
-	open       drafts.Open // an `if …:` whose orders are in the lines below
-	chain      [][]orders.Condition
-	chainIn    int              // the paragraph in which the chain stands
-	chainVerb  orders.Verb      // ... and of which orders it is
-	elseBelow  bool             // the line below begins with an `otherwise`
-	elseNext   bool             // ... or what stands behind the sentence that is read
-	governing  doubts.Governing // a line that was not understood and may govern those below
-	loose      int              // the paragraph whose sentences may be for goes named in it; -1 for none
-	headed     int              // the paragraph of the last heading
-	headLine   string           // ... as written
-	headNumber int              // ... and the number of its line
-	started    bool             // something of the game was read
-	added      int              // how many orders were read
-	echo       []orders.Scope   // the goes of which the letter said last that they are the same; nil when a heading stands behind it
-	drifting   bool             // a line behind the heading's block was for another go
-	strange    []string         // sentences passed over that may be orders
-	wanted     []string         // sentences passed over that wish for something
-	carded     string           // the last that names a card
-	nameless   []unnamed        // sentences passed over that are nothing but what may be names of cards
-	unnamed    []unnamed        // ... of which only a letter that buys nothing makes cards
-	thanked    bool             // the sentence before thanks, or says goodbye
-	inLanguage bool             // the line that is read is in the order language
-	pending    *pending         // a sentence that takes something back, not settled yet
-	takesBack  bool             // the letter corrects itself
-	corrects   bool             // it corrects the sheet on file
-	searching  int              // how many more closest names are looked for
-
-	asked   string // a condition that was asked, and the line in which what follows answers it
-	askedIn int
-	him     []engine.Seat      // the one other player whom the sentence before named
-	brought *clauses.Amendment // ... and what it brought in the place of something; nil for nothing
-
-	number   int  // of the line that is read
-	several  bool // ... in more than one sentence
-	hanging  hanging
-	bares    bool         // a list of cards without a verb stands in it
-	talks    bool         // ... and talk about the game
-	place    drafts.Place // what the sentence that is read says of when
-	sequence bool         // ... and whether it says `first … then …`
-	scoped   bool         // the sentence that is read names goes
-	naked    bool         // the sentence that is read has such a list
-	itemized bool         // the line is an item of a list or of a table, or stands behind a semicolon
-
-	stories   told.Stories                // sentences that only tell
-	wishing   bool                        // ... and a sentence was that wishes for something
-	explained *[]Explanation              // for Explain; nil otherwise
-	parted    map[string][]lines.Sentence // what was read in the place of a sentence, by its text
+	scopes       []orders.Scope  // the goes that lines are for
+	paragraph    int             // how many blank lines stand above it
+	below        *orders.Refused // what lines below a refused heading are told
+	lost         bool            // that heading spoke of the whole sheet
+	stands       bool            // a `standing` heading was there
+	open         drafts.Open     // an `if …:` whose orders are in the lines below
+	chain        [][]orders.Condition
+	chainIn      int              // the paragraph in which the chain stands
+	chainVerb    orders.Verb      // ... and of which orders it is
+	elseBelow    bool             // the line below begins with an `otherwise`
+	elseNext     bool             // ... or what stands behind the sentence that is read
+	governing    doubts.Governing // a line that was not understood and may govern those below
+	loose        int              // the paragraph whose sentences may be for goes named in it; -1 for none
+	headed       int              // the paragraph of the last heading
+	headLine     string           // ... as written
+	headNumber   int              // ... and the number of its line
+	started      bool             // something of the game was read
+	added        int              // how many orders were read
+	echo         []orders.Scope   // the goes of which the letter said last that they are the same; nil when a heading stands behind it
+	drifting     bool             // a line behind the heading's block was for another go
+	strange      []string         // sentences passed over that may be orders
+	wanted       []string         // sentences passed over that wish for something
+	carded       string           // the last that names a card
+	nameless     []unnamed        // sentences passed over that are nothing but what may be names of cards
+	unnamed      []unnamed        // ... of which only a letter that buys nothing makes cards
+	thanked      bool             // the sentence before thanks, or says goodbye
+	inLanguage   bool             // the line that is read is in the order language
+	pending      *pending         // a sentence that takes something back, not settled yet
+	takesBack    bool             // the letter corrects itself
+	corrects     bool             // it corrects the sheet on file
+	searching    int              // how many more closest names are looked for
+	asked        string           // a condition that was asked, and the line in which what follows answers it
+	askedIn      int
+	him          []engine.Seat      // the one other player whom the sentence before named
+	brought      *clauses.Amendment // ... and what it brought in the place of something; nil for nothing
+	number       int                // of the line that is read
+	several      bool               // ... in more than one sentence
+	hanging      hanging
+	bares        bool                        // a list of cards without a verb stands in it
+	talks        bool                        // ... and talk about the game
+	place        drafts.Place                // what the sentence that is read says of when
+	sequence     bool                        // ... and whether it says `first … then …`
+	scoped       bool                        // the sentence that is read names goes
+	naked        bool                        // the sentence that is read has such a list
+	itemized     bool                        // the line is an item of a list or of a table, or stands behind a semicolon
+	stories      told.Stories                // sentences that only tell
+	wishing      bool                        // ... and a sentence was that wishes for something
+	explained    *[]Explanation              // for Explain; nil otherwise
+	parted       map[string][]lines.Sentence // what was read in the place of a sentence, by its text
 }
 
 // A reader reads one sheet: its sentences, and what each means for those beside it.
@@ -293,7 +289,11 @@ func (r *reader) line(line lines.Row) {
 func ofLine(r *reader, s lines.Sentence, several, last bool) {
 	if r.Text = s.Text; !several || !r.plainly(s.Words) {
 		r.names(s)
+		entries, asked := len(r.Entries), drafts.Asks(&r.Draft)
 		wholly(r, s, last)
+		if !r.Freely && !r.onlyStanding && gist.Unheard(&r.Grammar, s.Tokens) {
+			drafts.Unheard(&r.Draft, s.Text, entries, asked)
+		}
 	} else if h, headed := r.Exact.Heading(s.Words); headed && len(h.Rest) == 0 && !s.Colon {
 		sequencer{&r.filer}.hangs(r.heads(), []orders.Scope{orders.EveryGo})
 	}

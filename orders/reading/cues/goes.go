@@ -8,7 +8,7 @@ import (
 // This file has goes by their names: `go 1`, `my first go`, `both goes`, `from now on`.
 
 var (
-	goNouns    = marks.Lows("go", "turn", "throw", "zug", "jugada", "turno", "tour", "coup", "runde", "round", "spielzug", "tirada", "roll")
+	goNouns    = marks.Lows("go", "g", "turn", "throw", "zug", "jugada", "turno", "tour", "coup", "runde", "round", "spielzug", "tirada", "roll")
 	vagueGoes  = marks.Lows("roll", "throw", "tirada", "round", "runde")
 	inGoes     = marks.Lows("for", "in", "on", "by", "with", "at", "during", "im", "beim", "en", "para", "fur", "a", "au", "pour", "dans")
 	myGoes     = marks.Lows("my", "our", "the", "this", "meinem", "meinen", "meiner", "mein", "der", "den", "dem", "im", "la", "mi", "el", "mon", "ma", "le", "own", "unser")
@@ -24,6 +24,9 @@ func (g *Finder) goes(t []marks.Token, at int) (scopes []orders.Scope, n int) {
 	}
 	if n := g.has(t, at, Extra); n > 0 {
 		return []orders.Scope{orders.ExtraGo}, n
+	}
+	if n := g.unheardOf(t, at); n > 1 {
+		return []orders.Scope{orders.Standing}, n
 	}
 	if n := g.has(t, at, Standing); n > 1 || n > 0 && (at == 0 || at+1 < len(t) && t[at+1].Is(":")) {
 		return []orders.Scope{orders.Standing}, n
@@ -134,6 +137,8 @@ func (g *Finder) isLast(t []marks.Token, at, i int) bool {
 // endsGoes tells what may stand behind goes that are named without their noun.
 func (g *Finder) endsGoes(t []marks.Token, at, i int, scope orders.Scope) bool {
 	switch {
+	case i < len(t) && g.Player(t, i, wholeName).Whole:
+		return true
 	case i == len(t), t[i].Is(",", ":", ".", "-", "i", "ill", "id", "ich", "mochte"), g.has(t, i, Buy) > 0:
 		return true
 	case !namesNext[t[i].Low]:

@@ -85,12 +85,32 @@ func (g *Finder) phrase(t []marks.Token, at int) (set Classes, n int) {
 		if len(list[i].words) < n {
 			break
 		}
-		if g.fits(&list[i], t, at) {
+		if g.fits(&list[i], t, at) && !g.counts(&list[i], t, at) {
 			n = len(list[i].words)
 			set.Add(list[i].class)
 		}
 	}
 	return set, n
+}
+
+// lesser are words of an amount that is less than one that was asked before, where none stands behind
+// them, and thans those behind which it stands.
+var (
+	lesser = marks.Lows("less", "fewer", "menos", "weniger")
+	thans  = marks.Lows("than", "als", "de", "que")
+)
+
+// counts tells words that are the beginning of an amount: `with fewer than 6`.
+func (g *Finder) counts(e *entry, t []marks.Token, at int) bool {
+	end := at + len(e.words)
+	if e.class == Have && end < len(t) && e.words[len(e.words)-1] == "more" {
+		return thans[t[end].Low]
+	}
+	if e.class != Else || end >= len(t) || !lesser[e.words[len(e.words)-1]] {
+		return false
+	}
+	_, isLoose, is := g.value(t, end)
+	return is && !isLoose || thans[t[end].Low]
 }
 
 // has is how many tokens a phrase of a class has at a place; 0 for none.

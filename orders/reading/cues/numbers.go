@@ -29,7 +29,7 @@ var (
 	fillers     = marks.Lows("of", "the", "single", "only", "der", "die", "von", "los", "de", "my", "normal", "little", "lone", "x", "solo", "sola", "unico", "unica", "einzige", "einzigen", "measly", "lousy", "miserable", "more", "times")
 	beforeNext  = marks.Lows("a", "an", "on", "of", "ein", "eine", "einer", "un", "bei", "with", "el", "en", "con", "the")
 	articles    = marks.Lows("a", "an", "un", "eine", "einer", "el")
-	numbered    = marks.Lows("go", "turn", "d", "x", "p", "roll", "zug", "jugada") // words that may be glued to a number
+	numbered    = marks.Lows("go", "g", "turn", "d", "x", "p", "roll", "zug", "jugada") // words that may be glued to a number
 )
 
 // Count is the number that a word says, as it is compared; false for none.
@@ -60,6 +60,7 @@ type amount struct {
 	plain   bool
 	only    bool
 	span    bool // `between` stands before it
+	coins   bool // ... or `more coins than`
 	low     int
 	high    int
 	loose   bool
@@ -94,6 +95,9 @@ func (g *Finder) quantity(t []marks.Token, at int) (it Item, ok bool) {
 	}
 	if n := g.has(t, a.i, Landmark); n > 0 {
 		return a.item(Landmarks, n), true
+	}
+	if a.coins {
+		return a.item(Coins, 0), true
 	}
 	a.widen()
 	return a.item(Number, 0), true
@@ -132,6 +136,7 @@ func (a *amount) comparison() {
 		if _, isLoose, is := a.value(a.t, a.i+n); !is || isLoose && a.has(a.t, a.i+n+1, Coin) == 0 {
 			continue
 		}
+		a.coins = a.coins || a.has(a.t, a.i+1, Coin) > 0 && n > 2
 		switch {
 		case c.compare == "":
 			a.span = true

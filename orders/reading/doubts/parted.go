@@ -51,7 +51,7 @@ func hangsOnOne(e *drafts.Entry) bool {
 // joinsElse tells a sentence with an `or else` between its candidates, which may join them or part two cases.
 func joinsElse(t []marks.Token) bool {
 	for at := 1; at+1 < len(t); at++ {
-		if t[at].Is("else") && t[at-1].Is("or") || t[at].Is("failing") && t[at+1].Is("which", "that", "this", "it") {
+		if t[at].Is("else", "sonst") && !t[at-1].Is("anything", "nothing", "something", "someone", "somebody", "anyone", "anybody", "what", "who", "all", "everything") || t[at].Is("failing") && t[at+1].Is("which", "that", "this", "it") {
 			return true
 		}
 	}
@@ -67,12 +67,29 @@ func asksFor(t []marks.Token, coins int) bool {
 // many, or than were said, or where it is not so.
 func asksOtherwise(t []marks.Token, holds *orders.Condition) bool {
 	t = t[:min(len(t), mostPoor)]
+	if holds.Kind == orders.Rolled && isOther(t) {
+		return true
+	}
 	if holds.Kind != orders.Coins {
 		return marks.Some(t, asking) && marks.Says(t, "not", "none", "hasnt", "havent", "isnt", "doesnt", "dont")
 	}
 	return marks.Some(t, asking) && marks.Says(t, "fewer", "less", "more") && !slices.ContainsFunc(t, func(one marks.Token) bool {
 		return one.Number >= 0 && one.Number != holds.Count && one.Number != holds.Count-1 // 6 or fewer
 	})
+}
+
+// isOther tells words of all other totals than one: `any other roll`, `on anything else`, `otherwise`.
+func isOther(t []marks.Token) bool {
+	for i := range t {
+		switch {
+		case t[i].Is("otherwise", "ansonsten", "andernfalls") && i == 0, t[i].Is("else") && i > 0 && t[i-1].Is("anything", "something", "everything"),
+			t[i].Is("other", "others", "different") && i > 0 && t[i-1].Is("any", "every", "all", "a", "some"),
+			t[i].Is("anderen", "andere", "anderem", "anderes", "anders", "ubrigen") && marks.Says(t[:i], "jeder", "jedem", "allen", "allem", "etwas", "eine", "einer", "den", "was"),
+			t[i].Is("otra", "otro", "demas", "resto") && marks.Says(t[:i], "cualquier", "los", "las", "el", "lo", "con"):
+			return true
+		}
+	}
+	return false
 }
 
 // mostPoor is how many tokens there are at most in front of what is bought with fewer coins.

@@ -30,6 +30,7 @@ type Joiner struct {
 // Bounds of putting lines together.
 const (
 	mostJoined = 60 // tokens that a row has before others are put to it
+	mostBehind = 5  // and those behind the comma of a condition that is of the line above
 	mostBroken = 8  // lines into which an answer breaks one of ours
 )
 
@@ -349,7 +350,7 @@ func (r Joiner) beginsBehind(line lines.Row) bool {
 		case words.If, words.Unless:
 			read := r.InOwnWords(line.Tokens, clauses.Context{First: true})
 			comma := marks.Index(line.Tokens, ",") // if I roll 6, I shall scream
-			return len(read.If) > 0 && read.Gaps == 0 && !(comma > 0 && comma+1 < len(line.Tokens) && line.Tokens[comma+1].Is("i", "so", "that", "it", "then", "we")) && !line.Tokens[len(line.Tokens)-1].Is(":") && !lines.PutsFirst(r.Letter, line.Tokens)
+			return len(read.If) > 0 && read.Gaps == 0 && !(comma > 0 && len(line.Tokens)-comma > mostBehind) && !(comma > 0 && comma+1 < len(line.Tokens) && line.Tokens[comma+1].Is("i", "so", "that", "it", "then", "we")) && !line.Tokens[len(line.Tokens)-1].Is(":") && !lines.PutsFirst(r.Letter, line.Tokens)
 		}
 	}
 	return false

@@ -32,6 +32,8 @@ type Line struct {
 	Clause   int                // ... and which of it
 	Written  string             // the sentence
 	Full     []orders.Condition // as they were said
+	Asked    bool               // a word asked for its cards
+	Loose    bool               // ... or those of the candidates before it: for when they cannot be had
 }
 
 // Copied is a ledger in which orders may be tried.
@@ -46,6 +48,7 @@ type Act struct {
 	Order orders.Order
 	All   []orders.Condition // that the clause itself names
 	For   []orders.Scope     // goes of which the clause says that it is for them; nil for none
+	Asked bool               // a word asks for the cards
 }
 
 // An Entry is an act that is put into the ledger.
@@ -57,6 +60,7 @@ type Entry struct {
 	Turned bool               // the orders before stand on the contrary of a condition
 	Joins  bool               // it may join the candidates before it
 	Strict bool               // its condition ends in a colon
+	Loose  bool               // it may be for when the candidates before it cannot be had
 }
 
 // Add puts an order into the ledger.
@@ -73,7 +77,7 @@ func (b *Ledger) Add(e Entry) {
 		if slices.Contains(e.Scopes[:k], scope) {
 			continue
 		}
-		one := Line{Line: orders.Line{Scope: scope, If: slices.Clone(full), Order: e.Order}, Written: b.Written, Sentence: b.Number, Clause: e.Clause, Full: full}
+		one := Line{Line: orders.Line{Scope: scope, If: slices.Clone(full), Order: e.Order}, Written: b.Written, Sentence: b.Number, Clause: e.Clause, Full: full, Asked: e.Asked, Loose: e.Loose}
 		if e.Order.Verb == orders.Buy {
 			one.Order.Cards = wanted(e.Order.Cards, scope, b.excluded)
 			if len(one.Order.Cards) == 0 && len(e.Order.Cards) > 0 {
@@ -260,9 +264,24 @@ func (b *Ledger) Counted() (all []orders.Line, written []string) {
 		}) {
 			continue
 		}
+		l.If = plain(l.If)
 		all, written = append(all, l), append(written, b.Lines[i].Written)
 	}
 	return all, written
+}
+
+// plain are conditions of which none is that there are not so many coins: there are fewer, or more.
+func plain(all []orders.Condition) []orders.Condition {
+	all = slices.Clone(all)
+	for i := range all {
+		if c := &all[i]; c.Kind == orders.Coins && c.Not {
+			if other := c.Negated(); other.Not {
+				c.Not = false
+				*c = c.Negated()
+			}
+		}
+	}
+	return all
 }
 
 // has tells whether a card is a candidate where another line would make it one again.

@@ -495,7 +495,7 @@ func TestDropLast(t *testing.T) {
 
 // Cards that are named for what they do are not bought, where the sentence says what they do.
 func TestForgetTools(t *testing.T) {
-	forget := func(b *ledger.Ledger) bool { b.ForgetTools(); return true }
+	forget := func(b *ledger.Ledger) bool { ledger.ForgetTools(b); return true }
 	for _, c := range []change{
 		{"the TV Station", letter{{buys(engine.TVStation), takes(bob)}}, forget, true, "tv Bob"},
 		{"beside another", letter{{buys(engine.TVStation, engine.Mine), takes(bob)}}, forget, true, lines("buy Mine", "tv Bob")},

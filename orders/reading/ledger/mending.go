@@ -25,6 +25,55 @@ func (b *Ledger) Replace(o orders.Order, scopes []orders.Scope, span Span) bool 
 	return true
 }
 
+// Exchange puts a card in the place of another in what was said last of that one, for some goes, nil for
+// any. It tells whether there was any.
+func (b *Ledger) Exchange(gone, come engine.Card, scopes []orders.Scope) bool {
+	names := func(l *Line) bool {
+		return fitsGoes(l, scopes) && (slices.Contains(l.Order.Cards, gone) || l.Order.Verb == orders.Swap && l.Order.Theirs == gone)
+	}
+	return exchange(b, names, func(o *orders.Order) {
+		if o.Theirs == gone && o.Verb == orders.Swap && !slices.Contains(o.Cards, gone) {
+			o.Theirs = come
+			return
+		}
+		cards := without(o.Cards, come)
+		if at := slices.Index(cards, gone); at >= 0 {
+			cards[at] = come
+		}
+		o.Cards = cards
+	})
+}
+
+// ExchangePlayer is Exchange for players.
+func (b *Ledger) ExchangePlayer(gone, come engine.Seat, scopes []orders.Scope) bool {
+	names := func(l *Line) bool {
+		return fitsGoes(l, scopes) && l.Order.Player == gone && (l.Order.Verb == orders.TV || l.Order.Verb == orders.Move || l.Order.Verb == orders.Swap)
+	}
+	return exchange(b, names, func(o *orders.Order) { o.Player = come })
+}
+
+// exchange changes the orders that fit of the sentence and verb of which one was said last.
+func exchange(b *Ledger, fits func(l *Line) bool, change func(o *orders.Order)) bool {
+	last := latest(b.Lines, fits)
+	if last < 0 {
+		return false
+	}
+	at := b.Lines[last]
+	for i := range b.Lines {
+		if l := &b.Lines[i]; l.Sentence == at.Sentence && l.Order.Verb == at.Order.Verb && fits(l) {
+			change(&l.Order)
+			l.If = slices.Clone(l.Full)
+			settle(b, l)
+		}
+	}
+	return true
+}
+
+// fitsGoes tells an order for some goes; nil for any.
+func fitsGoes(l *Line, scopes []orders.Scope) bool {
+	return scopes == nil || l.Scope == orders.EveryGo || slices.Contains(scopes, orders.EveryGo) || slices.Contains(scopes, l.Scope)
+}
+
 // latest is where the order stands that was said last, of those that fit; -1 for none. One on a
 // condition may stand before what was said earlier.
 func latest(all []Line, fits func(l *Line) bool) int {
@@ -120,7 +169,7 @@ func (b *Ledger) Drop(c engine.Card, scopes []orders.Scope) {
 			o.Cards = without(o.Cards, c)
 		}
 	}
-	b.tidy()
+	tidy(b)
 }
 
 // Spare takes back that somebody pays for the TV Station, unless it is said again.
@@ -157,14 +206,14 @@ func (b *Ledger) Last(ofSentence bool) {
 }
 
 // tidy takes away purchases of nothing that was asked for.
-func (b *Ledger) tidy() {
+func tidy(b *Ledger) {
 	b.Lines = slices.DeleteFunc(b.Lines, func(l Line) bool {
 		return l.Order.Verb == orders.Buy && len(l.Order.Cards) == 0 && !l.Order.Nothing
 	})
 }
 
 // ForgetTools takes the cards away that the sentence names only for what they let their owner do.
-func (b *Ledger) ForgetTools() {
+func ForgetTools(b *Ledger) {
 	var verbs []orders.Verb
 	for i := range b.Lines {
 		if l := &b.Lines[i]; l.Sentence == b.Number && l.Order.Verb != orders.Buy {
@@ -172,12 +221,12 @@ func (b *Ledger) ForgetTools() {
 		}
 	}
 	for i := range b.Lines {
-		if l := &b.Lines[i]; l.Sentence == b.Number && l.Order.Verb == orders.Buy {
+		if l := &b.Lines[i]; l.Sentence == b.Number && l.Order.Verb == orders.Buy && !l.Asked {
 			l.Order.Cards = slices.DeleteFunc(slices.Clone(l.Order.Cards), func(c engine.Card) bool {
 				verb, is := cues.Tool(c)
 				return is && slices.Contains(verbs, verb)
 			})
 		}
 	}
-	b.tidy()
+	tidy(b)
 }

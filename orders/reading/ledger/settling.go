@@ -52,6 +52,68 @@ func settle(b *Ledger, l *Line) (contrary bool) {
 	return contrary
 }
 
+// Settled are orders as they would stand in a ledger: without conditions that say nothing about them.
+func Settled(lines []orders.Line, me engine.Seat) []orders.Line {
+	b := Ledger{Me: me}
+	for i := range lines {
+		one := Line{Line: lines[i], Full: lines[i].If}
+		one.If = slices.Clone(one.If)
+		settle(&b, &one)
+		b.Lines = append(b.Lines, one)
+	}
+	all := make([]orders.Line, len(lines))
+	for i := range b.Lines {
+		all[i] = b.Lines[i].Line
+	}
+	return all
+}
+
+// Firm settles candidates that may be for when those before them cannot be had, or for the contrary of
+// their condition: something else is said to be for the contrary.
+func Firm(b *Ledger, contrary []orders.Condition) {
+	for i := range b.Lines {
+		l := &b.Lines[i]
+		if !l.Loose || l.Order.Verb != orders.Buy || !isSame(l.Full, contrary) {
+			continue
+		}
+		same := []orders.Condition{contrary[0].Negated()}
+		l.Full, l.If, l.Loose = same, slices.Clone(same), false
+		if before := i - 1; before >= 0 && b.Lines[before].Order.Verb == orders.Buy && !b.Lines[before].Order.Nothing && b.Lines[before].Scope == l.Scope && slices.Equal(b.Lines[before].Full, same) {
+			one := &b.Lines[before]
+			one.If, one.Order.Cards = slices.Clone(same), append(slices.Clone(one.Order.Cards), l.Order.Cards...)
+			settle(b, one)
+			l.Order.Cards = nil
+			continue
+		}
+		settle(b, l)
+	}
+	tidy(b)
+}
+
+// isSame tells one condition from others, however its totals are told.
+func isSame(a, b []orders.Condition) bool {
+	return len(a) == 1 && len(b) == 1 && (a[0] == b[0] || a[0].Kind == orders.Rolled && b[0].Kind == orders.Rolled && holding(&a[0]) == holding(&b[0]))
+}
+
+// holding are the totals at which a condition holds.
+func holding(c *orders.Condition) orders.Totals {
+	if c.Not {
+		return orders.AllTotals &^ c.Totals
+	}
+	return c.Totals
+}
+
+// IsPaired tells whether other orders stand on the contrary of the condition of the last ones.
+func IsPaired(b *Ledger) bool {
+	if len(b.Chain) != 1 {
+		return false
+	}
+	contrary := []orders.Condition{b.Chain[0].Negated()}
+	return slices.ContainsFunc(b.Lines, func(l Line) bool {
+		return l.Order.Verb == b.Verb && isSame(l.Full, contrary)
+	})
+}
+
 // isUnder tells a condition that somebody has less than so many coins.
 func isUnder(c *orders.Condition, who engine.Seat, coins int) bool {
 	if c.Kind != orders.Coins || c.Who != who || c.Count != coins {

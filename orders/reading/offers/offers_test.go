@@ -119,7 +119,9 @@ func TestNothingIsProposed(t *testing.T) {
 	futile.Why = orders.Futile
 	for _, c := range []sheetOf{
 		{"nothing is open", two, orders.Sheet{Lines: []orders.Line{buys(engine.Cafe)}}, ""},
-		{"nothing was understood", two, orders.Sheet{Prose: []orders.Prose{{Line: two}}}, ""},
+		{"nothing was understood, and of its sense not all", "I'd love the flurb Mine. If that's too dear the Forest.", orders.Sheet{Prose: []orders.Prose{{Line: two}}}, ""},
+		{"something is filed, and the rest was passed over", two, orders.Sheet{Lines: []orders.Line{rolls(1)}, Prose: []orders.Prose{{Line: two}}}, ""},
+		{"its sense is against what is filed", "One die. In my first go the Mine. In my second go the Forest, or else the Cafe.", orders.Sheet{Lines: []orders.Line{buys(engine.Mine), rolls(2)}, Proposed: []orders.Proposal{open("In my second go the Forest, or else the Cafe.", buys(engine.Cafe))}, IfYes: yes(buys(engine.Mine), buys(engine.Cafe))}, ""},
 		{"a card that nobody knows is not open", two, orders.Sheet{Refused: []orders.Refused{{Line: "I'd love the Mine.", Why: orders.UnknownCard, Word: "Mine"}}}, ""},
 		{"it amends what is on file", two, orders.Sheet{Lines: []orders.Line{buys(engine.Park)}, Amends: true, Proposed: twoOpen(), IfYes: yes(buys(engine.Cafe))}, ""},
 		{"it amends, and one is not clear", two, orders.Sheet{Amends: true, Refused: []orders.Refused{unclear("I'd love the Mine.", "love")}}, ""},
@@ -138,6 +140,10 @@ func TestNothingIsProposed(t *testing.T) {
 func TestTheSenseOfTheLetter(t *testing.T) {
 	first := twoOpen()[:1]
 	for _, c := range []sheetOf{
+		{"nothing was understood", two, orders.Sheet{Prose: []orders.Prose{{Line: two}}},
+			lined("proposed: I'd love the Mine -> every go: buy Mine", "proposed: If that's too dear the Forest -> every go: buy Forest", "yes: every go: buy Mine / every go: buy Forest")},
+		{"one, of which a yes files less than its sense has", "One die. I'd love the Mine, or else the Forest, with a reroll on 2.", orders.Sheet{Lines: []orders.Line{rolls(1)}, Proposed: []orders.Proposal{open("I'd love the Mine, or else the Forest, with a reroll on 2.", buys(engine.Mine))}, IfYes: yes(rolls(1), buys(engine.Mine))},
+			lined("every go: roll 1", "proposed: I'd love the Mine, or else the Forest, with a reroll on 2. -> every go: buy Mine / every go: buy Forest / every go: reroll 2", "yes: every go: buy Mine / every go: buy Forest / every go: roll 1 / every go: reroll 2")},
 		{"one, with what a yes files", two, orders.Sheet{Proposed: first, IfYes: yes(buys(engine.Cafe))}, ""},
 		{"one, of which a yes files nothing", two, orders.Sheet{Proposed: twoOpen()[:1]},
 			lined("proposed: I'd love the Mine. -> every go: buy Mine", "proposed: If that's too dear the Forest -> every go: buy Forest", "yes: every go: buy Mine / every go: buy Forest")},

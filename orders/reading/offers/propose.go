@@ -16,12 +16,14 @@ import (
 // understood at all, or they came to no proposal; what was filed at once, and what only the sentences
 // tell, stays in it. Nothing is filed here.
 func Propose(s *orders.Sheet, letter *lines.Letter, rows []lines.Row, scribe orders.Scribe) {
-	if len(s.Proposed) == 0 && !isOpen(s) {
+	if len(s.Proposed) == 0 && !isOpen(s) && !cameToNothing(s) {
 		return
 	}
 	r := offer{sense.Read(letter, rows)}
 	r.bar(s)
-	if !isOpen(s) || len(r.Lines) == 0 {
+	open := isOpen(s)
+	whole := mayBeWhole(s) && r.agrees(s, scribe.Me) && (r.Doubts == 0 && (open || len(s.Proposed) == 0 && doing(r.Lines) > 0 || r.tellsMore(s)) || open && r.namesAll(s))
+	if !whole && !open || len(r.Lines) == 0 {
 		return
 	}
 	for i := range r.Lines {
@@ -31,6 +33,9 @@ func Propose(s *orders.Sheet, letter *lines.Letter, rows []lines.Row, scribe ord
 		}
 	}
 	sheet := r.joined(s)
+	if whole {
+		sheet = r.whole(s)
+	}
 	if s.IfYes != nil && sheet.Canonical() == s.IfYes.Canonical() {
 		return
 	}
@@ -73,6 +78,17 @@ func (o *offer) bar(s *orders.Sheet) {
 	if s.IfYes = &yes; len(yes.Lines) == len(s.Lines) {
 		s.IfYes = nil // nothing else is left of it
 	}
+}
+
+// cameToNothing tells a sheet of a letter of which nothing was understood, and nothing asked about.
+func cameToNothing(s *orders.Sheet) bool {
+	return s.Empty() && s.IfYes == nil && !s.Clear && len(s.Proposed)+len(s.Refused) == 0
+}
+
+// mayBeWhole tells a sheet that is new, and of which nothing is asked about that could be read but would
+// do nothing.
+func mayBeWhole(s *orders.Sheet) bool {
+	return !s.Amends && !slices.ContainsFunc(s.Proposed, func(p orders.Proposal) bool { return p.Why == orders.Futile })
 }
 
 // isOpen tells a sheet of which so much was left open that the sentences alone do not tell what a yes

@@ -2,6 +2,7 @@ package phrasing
 
 import (
 	"machipost/orders"
+	"machipost/orders/reading/silence"
 	"machipost/orders/reading/words"
 )
 
@@ -103,37 +104,53 @@ func withoutWish(f *finder, at, end int) int {
 	return end
 }
 
+// Words behind those of turns without a letter that only say why there is none, and those that begin what
+// is to be done then.
+var (
+	excusing = []string{"it", "its", "that", "thats", "sorry", "apologies", "entschuldige", "entschuldigung", "verzeihung", "tut", "das", "es", "perdon", "disculpad", "disculpa", "lo", "ya"}
+	doing    = []string{"then", "please", "pls", "you", "just", "always", "only", "buy", "get", "take", "build", "roll", "use", "i", "id", "ill", "we", "my", "the", "a", "one", "two", "both", "have",
+		"bitte", "dann", "immer", "nur", "kaufe", "kauf", "kaufen", "nimm", "nehme", "ich", "baue", "den", "die", "das", "ein", "eine", "einen", "zwei",
+		"compra", "compro", "comprad", "comprar", "quiero", "que", "siempre", "solo", "el", "la", "un", "una", "dos", "tira", "construye", "por"}
+)
+
 // unwritten is where `for the turns in which I do not write` ends, with what says behind it that orders
 // follow; 0 for none.
 func unwritten(f *finder, from int) int {
 	at := from
-	for f.sign(at, "standing", "orders", "order", "instructions", "for", "in", "on", "all", "any", "every", "each", "those", "the", "other", "later", "future", "further", "subsequent", "following") {
+	for f.sign(at, "standing", "orders", "order", "instructions", "for", "those") && !f.sign(at, "for") {
 		at++
 	}
-	if f.sign(at, "turn", "turns", "round", "rounds", "week", "weeks") {
-		at++
-	}
-	if f.sign(at, "in", "on", "for") && f.sign(at+1, "which") {
-		at++
-	}
-	if !begins(f, from) || f.sign(from-1, "sorry") || !f.sign(at, "which", "when", "whenever", "where", "if", "should") {
+	if !begins(f, from) || f.sign(from-1, "sorry") {
 		return 0
 	}
-	for at++; f.sign(at, "ever", "once", "in", "some", "any", "one", "a", "turn", "week", "day", "time"); {
-		at++
-	}
-	end := isSilent(f, at)
+	end := silence.Until(f.t, at, func(i int) bool { return f.isCard(i) || f.t[i].Number >= 0 })
 	if end == 0 {
 		return 0
 	}
-	for f.sign(end, "in", "you", "orders", "anything", "any", "a", "letter", "to", "time", "from", "me", "us", "of", "mine", "at", "all") {
-		end++
+	if end = reasoned(f, end); end == 0 {
+		return 0
 	}
 	next := announced(f, end)
-	if next == end && end < len(f.t) && !f.sign(end, ",", ":", ".", ";", "-", "then", "please", "buy", "get", "take", "build", "roll") && !f.isCard(end) || f.sign(end, ",") && f.sign(end+1, "it", "its", "that", "thats") {
+	if next == end && end < len(f.t) && !f.sign(end, ",", ":", ".", ";", "-", "(", ")") && !f.sign(end, doing...) && !f.isCard(end) || f.sign(end, ",") && f.sign(end+1, excusing...) {
 		return 0 // if I do not write much, it is because of the cat
 	}
 	return next
+}
+
+// mostReason is how many words say why there is no letter, at most.
+const mostReason = 5
+
+// reasoned is where `because of school` ends, behind what it is the reason of; 0 where nobody knows.
+func reasoned(f *finder, at int) int {
+	if !f.sign(at, "because", "cause", "cos", "since", "weil", "wegen", "porque") {
+		return at
+	}
+	for next := at + 1; next <= at+mostReason && next < len(f.t); next++ {
+		if f.sign(next, ",", ":", "you", "please", "i", "just", "then", "buy", "get", "dann", "bitte", "kaufe", "compra") && next > at+1 {
+			return next
+		}
+	}
+	return 0
 }
 
 // announced is where `, the following shall be my standing orders` ends; its beginning where there is none.
@@ -151,70 +168,6 @@ func announced(f *finder, at int) int {
 		}
 	}
 	return at
-}
-
-// isSilent is where a clause ends that says that no letter of the writer comes, but for its last words: `I
-// do not write`, `you hear nothing`; 0 for none.
-func isSilent(f *finder, at int) int {
-	switch {
-	case f.sign(at, "no") && f.sign(at+1, "letter", "letters", "mail", "email", "message", "orders", "word"):
-		for at += 2; f.sign(at, "of", "from", "mine", "me"); {
-			at++
-		}
-		for f.sign(at, "is", "are", "has", "have", "should", "been") {
-			at++
-		}
-		if f.sign(at, "comes", "come", "arrives", "arrive", "arrived", "received", "reaches", "reach", "reached") {
-			return at + 1
-		}
-		return 0
-	case f.sign(at, "i", "we"):
-		return sendsNone(f, at+1)
-	case !f.sign(at, "you"):
-		return 0
-	}
-	switch at++; {
-	case f.sign(at, "hear", "receive", "get") && f.sign(at+1, "nothing") && (f.sign(at, "hear") || f.sign(at+2, "from") && f.sign(at+3, "me", "us")):
-		return at + 2
-	case f.sign(at, "receive", "get", "have") && f.sign(at+1, "no") && f.sign(at+2, "letter", "letters", "mail", "email", "message", "orders"):
-		return at + 3
-	}
-	if at = unmade(f, at); at > 0 && f.sign(at, "hear", "receive", "get") {
-		return at + 1
-	}
-	return 0
-}
-
-// sendsNone is where `send nothing`, `don't write`, `forget to write` ends, of the writer; 0 for none.
-func sendsNone(f *finder, at int) int {
-	for f.sign(at, "ever", "once", "simply") {
-		at++
-	}
-	switch {
-	case f.sign(at, "send", "write") && f.sign(at+1, "nothing", "no"), f.sign(at, "am", "stay", "remain", "keep") && f.sign(at+1, "silent", "quiet"):
-		return at + 2
-	case f.sign(at, "forget", "fail", "omit"), f.sign(at, "should") && f.sign(at+1, "forget", "fail", "omit"):
-		for f.sign(at, "should", "to", "forget", "fail", "omit") {
-			at++
-		}
-	default:
-		at = unmade(f, at)
-	}
-	if at > 0 && f.sign(at, "write", "send", "reply", "answer") {
-		return at + 1
-	}
-	return 0
-}
-
-// unmade is where `do not`, `can't` ends; 0 for none.
-func unmade(f *finder, at int) int {
-	switch {
-	case f.sign(at, "do", "can", "am", "should") && f.sign(at+1, "not"):
-		return at + 2
-	case f.sign(at, "dont", "cant", "cannot"), f.sign(at, "not"):
-		return at + 1
-	}
-	return 0
 }
 
 // eachTurn is where `every turn`, `each and every single turn` ends; 0 for none.

@@ -56,7 +56,7 @@ func (r *letter) ask(c *clause) when {
 		}
 		a.about(it)
 	}
-	if !a.subject && a.him >= 0 && a.him != a.Me && counted && a.ofOther() {
+	if !a.subject && a.him >= 0 && a.him != a.Me && (counted || cues.Any(c.Items, cues.Number) && a.s.Has(cues.Have)) && a.ofOther() {
 		a.who, a.subject = a.him, true
 	}
 	a.amounts()
@@ -100,12 +100,18 @@ func (a *asking) amounts() {
 	for i := range a.Items {
 		switch it := &a.Items[i]; it.Kind {
 		case cues.Coins:
+			if a.s.Has(cues.Cannot) && it.Plain {
+				continue // two coins are too much
+			}
 			k := orders.Condition{Kind: orders.Coins, Who: a.who, Compare: it.Compare, Count: it.N}
 			if it.Plain && (it.Only || cues.SetOf(a.Items[max(0, i-4):i]).Has(cues.Only)) {
 				k.Compare = orders.AtMost
 			}
 			a.add(k)
 		case cues.Landmarks:
+			if it.Plain && !a.s.Has(cues.Have) || a.s.Has(cues.Raze) {
+				continue // if a landmark has to go
+			}
 			a.add(orders.Condition{Kind: orders.Landmarks, Who: a.who, Count: it.N})
 		case cues.Number:
 			a.number(it, i)
@@ -189,6 +195,9 @@ func (a *asking) inWords() {
 		a.w.outcome = other
 	case works:
 		a.w.tool, a.w.tooled, a.w.outcome = verb, true, hollow
+	case s.Has(cues.Have) && a.subject && a.asked != engine.NoCard && len(cards) == 0 && cues.Say(a.Items, "none", "keine", "keinen", "keins", "ninguna", "ninguno"):
+		a.not = true
+		a.owns(a.asked)
 	case s.Has(cues.Gone), others && a.takesAway():
 		if either(hollow, lost); s.Has(cues.Cannot) {
 			a.w.outcome = lost
@@ -202,6 +211,8 @@ func (a *asking) inWords() {
 	case s.Has(cues.Have) && len(cards) > 0:
 		a.owns(cards[0])
 	case s.Has(cues.Have) && a.asked != engine.NoCard && !s.Has(cues.It) && len(a.Items) <= 4:
+		a.owns(a.asked)
+	case s.Has(cues.Have) && s.Has(cues.It) && a.subject && a.asked != engine.NoCard && len(cards) == 0:
 		a.owns(a.asked)
 	case s.Has(cues.Have) && (s.Has(cues.It) || s.Has(cues.Already)) && len(a.named) > 0:
 		a.w.named = a.named[len(a.named)-1:]
@@ -236,7 +247,7 @@ func (a *asking) takesAway() bool {
 	switch {
 	case s.Has(cues.Past) && !s.Has(cues.Have) && (cards || len(a.named) > 0):
 		return true
-	case s.Has(cues.Have) && cards && a.subject && !s.Has(cues.Already):
+	case s.Has(cues.Have) && cards && a.subject:
 		return false
 	}
 	return s.Has(cues.Buy) || s.Has(cues.Take) || s.Has(cues.Have) && s.Has(cues.Already)
@@ -247,7 +258,7 @@ func atWork(c *clause, s cues.Classes) (orders.Verb, bool) {
 	switch {
 	case s.Has(cues.Swap):
 		return orders.Swap, true
-	case s.Has(cues.Raze) && len(c.Items) < 8 && !s.Has(cues.Gone) && (c.Razes() || cues.Any(c.Items, cues.Card)):
+	case s.Has(cues.Raze) && len(c.Items) < 8 && !s.Has(cues.Gone) && (c.Razes() || cues.Any(c.Items, cues.Card, cues.Landmarks)):
 		return orders.Demolish, true
 	case s.Has(cues.Close) && c.Closes():
 		return orders.Renovate, true

@@ -32,6 +32,8 @@ func (t *task) dice() (n int, only bool) {
 			return t.denied(n), false
 		}
 		return n, false
+	case len(t.cards) == 0 && (t.Lead == cues.Else || t.elsewhere) && t.lastIs(orders.Roll) && t.counted() > 0:
+		return t.counted(), true
 	case len(t.cards) > 0 || t.Lead == cues.Else:
 		return 0, false
 	case t.only() != nil: // two dice, no, one
@@ -44,6 +46,21 @@ func (t *task) dice() (n int, only bool) {
 		return 0, false
 	}
 	return n, true
+}
+
+// counted is how many dice a short clause counts that does not say dice; 0 for none.
+func (t *task) counted() (n int) {
+	if len(t.Items) > mostElse || len(t.players) > 0 {
+		return 0
+	}
+	for i := range t.Items {
+		if c, is := cues.Count(t.Items[i].Text); is && (c == 1 || c == 2) {
+			n = c
+		} else if it := &t.Items[i]; it.Kind == cues.Number && it.Plain && (it.N == 1 || it.N == 2) {
+			n = it.N
+		}
+	}
+	return n
 }
 
 // owned tells dice that somebody only has.
@@ -103,7 +120,7 @@ func (t *task) faintly() {
 	}
 	n := len(t.Lines)
 	behind := len(t.Items) <= 2 && t.Verb == orders.Roll && n > 0 && (t.Lines[n-1].Sentence == t.Number || t.Lines[n-1].Sentence == t.Number-1 && t.next != nil && t.next.Asks())
-	plainly := slices.ContainsFunc(t.Items, func(i cues.Item) bool { return i.Is(cues.Roll) && i.Says(throws...) })
+	plainly := !t.told && slices.ContainsFunc(t.Items, func(i cues.Item) bool { return i.Is(cues.Roll) && i.Says(throws...) })
 	if behind || plainly || len(t.open) == 1 && t.open[0].Kind == orders.Rolled || t.names(engine.RadioTower) {
 		t.s.Add(cues.Reroll)
 	}
@@ -117,13 +134,16 @@ func (t *task) reroll() (o orders.Order, is answer) {
 	if !says && !used && !(t.isAbout(orders.Reroll) && len(t.numbers) > 0) {
 		return o, silent
 	}
+	if cues.Say(t.Items, "keep", "keeping", "behalte", "guardo") && !says {
+		return o, silent
+	}
 	o = orders.Order{Verb: orders.Reroll, Totals: t.totals}
 	switch {
 	case t.not, t.s.Has(cues.Never):
 		return o, none // as it is anyway
 	case t.s.Has(cues.Unless), t.s.Has(cues.Except):
 		o.Totals = orders.AllTotals &^ t.totals
-	case t.totals == 0 && t.kept != 0 && (t.Lead == cues.Else || otherwise(t.clause) || cues.Say(t.Items, "rest", "others", "resto", "ubrigen", "everything else", "all others")):
+	case t.totals == 0 && t.kept != 0 && (t.Lead == cues.Else || otherwise(t.clause) || cues.Say(t.Items, "rest", "others", "resto", "ubrigen", "everything else", "all others", "all the others", "others get")):
 		o.Totals = orders.AllTotals &^ t.kept
 	case t.totals == 0:
 		o.Totals = orders.AllTotals
@@ -155,7 +175,7 @@ func (t *task) harbour() (o orders.Order, is answer) {
 		about = true
 	}
 	every := t.s.Has(cues.Every) || uses && t.totals == 0 && len(t.open) == 0
-	says := alone && (adds || uses) || adds && len(t.cards) == 0 && t.totals&high != 0 && t.addsTwo() || adds && t.names(engine.Harbour) && t.addsTwo() || (alone || adds && len(t.cards) == 0 || about && len(t.cards) == 0) && !t.s.Has(cues.Buy) &&
+	says := adds && len(t.cards) == 0 && len(t.open) == 1 && t.open[0].Kind == orders.Rolled && t.addsTwo() || alone && (adds || uses) || adds && len(t.cards) == 0 && t.totals&high != 0 && t.addsTwo() || adds && t.names(engine.Harbour) && t.addsTwo() || (alone || adds && len(t.cards) == 0 || about && len(t.cards) == 0) && !t.s.Has(cues.Buy) &&
 		(adds || about || every || t.s.Has(cues.Never) || t.totals&high != 0)
 	if !says || t.told && alone {
 		return o, silent

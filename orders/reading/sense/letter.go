@@ -27,25 +27,27 @@ type letter struct {
 	doubts   int                // clauses of the game of which nothing became
 	owed     bool               // an otherwise was said, and not what is to be then
 
-	goes     goes
-	next     *clause            // behind the one that is read; nil for none
-	scopes   []orders.Scope     // for which it asks for cards
-	open     []orders.Condition // of the clause
-	elsewise bool               // the clause stands behind an otherwise or a condition
-	rewrites bool               // ... all of the sentence
-	wrong    bool               // what comes next takes the place of what was said
-	listing  bool               // a heading asks for candidates
-	refusing bool               // ... or says that none of them are
-	barred   engine.Cards       // those that are listed so
-	tool     orders.Verb        // that a heading names
-	tooled   bool
+	goes      goes
+	next      *clause            // behind the one that is read; nil for none
+	scopes    []orders.Scope     // for which it asks for cards
+	open      []orders.Condition // of the clause
+	elsewise  bool               // the clause stands behind an otherwise or a condition
+	rewrites  bool               // ... all of the sentence
+	elsewhere bool               // the clause is for another go than what was said before it
+	wrong     bool               // what comes next takes the place of what was said
+	listing   bool               // a heading asks for candidates
+	refusing  bool               // ... or says that none of them are
+	barred    engine.Cards       // those that are listed so
+	tool      orders.Verb        // that a heading names
+	tooled    bool
 }
 
 // A goes is which goes rows are for.
 type goes struct {
 	heading []orders.Scope // of the rows below
 	headed  bool           // there is one
-	fresh   bool           // it stands in the sentence
+	fresh   bool           // it stands in the row
+	heads   int            // ... and how many do
 	inline  bool           // headings had their orders beside them
 	loose   []orders.Scope // of the sentences behind one that names goes
 	first   int            // the sentence that says what comes first; 0 for none
@@ -98,6 +100,7 @@ func Read(of *lines.Letter, rows []lines.Row) Reading {
 		if len(rows[i].Tokens) == 0 {
 			r.blank()
 		}
+		r.goes.fresh, r.goes.heads = false, 0
 		for _, s := range splits.Sentences(&r.Finder, rows[i].Tokens) {
 			if len(s.Tokens) > mostTokens || len(r.Lines) > mostOrders {
 				r.doubts++
@@ -148,11 +151,7 @@ func (r *letter) weigh(c *clause, acted bool) {
 	switch {
 	case acted:
 		r.owed = false
-		for i := range c.Items {
-			if it := &c.Items[i]; it.Kind == cues.Unknown && it.Text != cues.Writer && !r.Everyday(it.Text) {
-				r.doubts++
-			}
-		}
+		r.doubtWords(c)
 	case s.Has(cues.Nothing) || s.Has(cues.Save):
 		r.owed = false
 	case s.Has(cues.Past) && !s.Any(tooling), c.Lead == cues.Why:
@@ -163,17 +162,29 @@ func (r *letter) weigh(c *clause, acted bool) {
 	}
 }
 
+// doubtWords counts the words of a clause that nobody knows.
+func (r *letter) doubtWords(c *clause) {
+	for i := range c.Items {
+		if it := &c.Items[i]; it.Kind == cues.Unknown && it.Text != cues.Writer && !r.Everyday(it.Text) {
+			r.doubts++
+		}
+	}
+}
+
 // leads tells whether the clauses that follow, up to the next condition, give an order.
-func (r *letter) leads(rest []clause) bool {
+func (w *walk) leads(rest []clause, open []orders.Condition) bool {
 	for i := range rest {
 		switch rest[i].Lead {
 		case cues.If, cues.Unless, cues.Else, cues.And, cues.Why, cues.But:
 			return false
 		}
-		c, trial := rest[i], *r
-		trial.Ledger = r.Ledger.Copied()
+		c, trial := rest[i], *w.letter
+		trial.Ledger = w.Ledger.Copied()
 		trial.elsewise = true
-		if len(trial.acts(&c, trial.tool, false)) > 0 {
+		if open != nil {
+			trial.open = open
+		}
+		if len(trial.acts(&c, w.tool, w.tooled)) > 0 {
 			return true
 		}
 	}

@@ -39,7 +39,7 @@ func (t *task) purchases() []ledger.Act {
 		}
 		return nil
 	}
-	s := shopping{task: t, asked: t.listing}
+	s := shopping{task: t, asked: t.listing || t.wrong && len(t.Items) <= mostRestated && !t.tooled && !t.Colon && !t.s.Has(cues.Past) && !haves(t.clause)}
 	for i := range t.Items {
 		if s.item(i); s.stated {
 			break
@@ -66,12 +66,15 @@ func (t *task) purchases() []ledger.Act {
 			{Order: orders.Order{Verb: orders.Buy, Cards: s.cards[1:]}, For: []orders.Scope{orders.Go2}},
 		}
 	}
-	one := ledger.Act{Order: orders.Order{Verb: orders.Buy, Cards: s.cards}}
+	one := ledger.Act{Order: orders.Order{Verb: orders.Buy, Cards: s.cards}, Asked: s.s.Has(cues.Buy) && !s.s.Any(tooling)}
 	if s.totals != 0 {
 		one.All = []orders.Condition{{Kind: orders.Rolled, Totals: s.totals}}
 	}
 	return []ledger.Act{one}
 }
+
+// mostRestated is how many items a clause has at most that says a card in the place of another.
+const mostRestated = 5
 
 // perGo tells one card first and another second, where goes were spoken of: `Bakery first and Cafe
 // second`.
@@ -103,6 +106,8 @@ func (s *shopping) item(i int) {
 		if (!s.asked || i+1 == len(s.Items)) && !cues.Any(s.Items[i:], cues.Card) {
 			s.cards = nil // the Mine not
 		}
+	case it.Is(cues.Add) && len(s.numbers) == 0 && !s.names(engine.Harbour):
+		s.asked = true // and add the Bakery at the end
 	case it.Kind == cues.Card:
 		s.card(it, i)
 	case it.Is(cues.Cost) && s.begun:
@@ -172,7 +177,7 @@ func (s *shopping) stands() bool {
 	first := &s.Items[0]
 	theirs := len(s.Items) > 1 && (first.Kind == cues.Player && !first.Genitive || first.Is(cues.He) && !first.Is(cues.It) || first.Is(cues.Others))
 	switch {
-	case theirs && !s.elsewise, s.Lead == cues.Why:
+	case theirs && !s.elsewise, s.Lead == cues.Why, s.s.Has(cues.Nothing) && s.s.Any(besidePurchases) && !s.asked:
 		return false
 	case s.asked, s.Lead == cues.Else && !s.s.Has(cues.Past):
 		return true

@@ -2,7 +2,6 @@ package sense
 
 import (
 	"slices"
-	"strings"
 
 	"machipost/engine"
 	"machipost/orders"
@@ -36,12 +35,14 @@ type walk struct {
 	lost      bool // what it asked for may not be had, and something else is named
 	dropped   bool // ... and what stood before it is not ordered: nor is what follows an otherwise
 	muted     bool // nobody knows on which condition what follows stands
+	loose     bool // it stands behind an otherwise that may only say that something cannot be had
 }
 
 // sentence reads a sentence.
 func (r *letter) sentence(s splits.Sentence) {
 	r.Number++
-	r.goes.fresh, r.goes.copied, r.supposed, r.owed = false, nil, nil, false
+	r.goes.fresh = r.goes.fresh && r.goes.heads == 1
+	r.goes.copied, r.supposed, r.owed = nil, nil, false
 	items := r.Items(s.Tokens)
 	if r.titles(s.Tokens, items) || s.Asks && !pleads(s.Tokens, items) {
 		r.wonders(s, items)
@@ -55,6 +56,9 @@ func (r *letter) sentence(s splits.Sentence) {
 	defer func() { r.wondered = nil }()
 	r.inTurn(items)
 	w := walk{letter: r, list: splits.Of(items), open: r.wondered, pleads: len(t) < len(s.Tokens), tool: r.tool, tooled: r.tooled}
+	if exchanges(&w, items) {
+		return
+	}
 	for w.i = range w.list {
 		w.clause(&w.list[w.i])
 	}
@@ -100,10 +104,15 @@ func (w *walk) clause(c *clause) {
 		w.scopes = w.goes.copied
 		return
 	}
+	before := w.scopes
 	if c.Lead != cues.Forget || len(c.Items) > 1 || !c.HasGoes(orders.EveryGo) { // scrap both
 		w.names(c)
 	}
+	w.elsewhere = w.said > 0 && w.scopes != nil && !slices.Equal(before, w.scopes)
 	w.elsewise = false
+	if getsExtra(w, c) {
+		return
+	}
 	if c.Asks() || c.Lead == cues.None && w.i == 0 {
 		w.ended = false
 	}
@@ -138,12 +147,26 @@ func (w *walk) clause(c *clause) {
 		}
 	case cues.But:
 		w.talk = false
+	case cues.Then:
+		if w.i == 0 && c.Leading.Says(thatEvent...) {
+			w.open = slices.Clone(w.Chain)
+		}
 	}
 	if w.passes(c) || w.heads(c) || w.puts(c) {
 		return
 	}
 	w.orders(c)
 }
+
+// getsExtra tells a condition that only says that there is an extra go.
+func getsExtra(w *walk, c *clause) bool {
+	asks := c.Asks() || c.Lead == cues.And && w.i > 0 && w.list[w.i-1].Asks()
+	card := slices.ContainsFunc(c.Items, func(i cues.Item) bool { return i.Kind == cues.Card && i.Cards[0] != engine.AmusementPark })
+	return asks && !card && len(w.scopes) == 1 && w.scopes[0] == orders.ExtraGo && !cues.Any(c.Items, cues.Number, cues.Coins, cues.Player, cues.Dice) && !cues.SetOf(c.Items).Has(cues.Doubles)
+}
+
+// thatEvent are words that begin a sentence on the condition of the one before.
+var thatEvent = []string{"in which event", "in which case", "in that event", "in that same event", "in the same event", "in this event", "in such case", "in such event"}
 
 // instead are words before what something is better than.
 var instead = []string{"instead of", "rather than", "anstatt", "anstelle", "anstelle von", "anstelle des", "statt", "statt des", "en vez de", "en lugar de", "au lieu de", "a la place de"}
@@ -161,14 +184,16 @@ func (w *walk) names(c *clause) {
 		return
 	}
 	w.goes.both = w.goes.both || named[0] == orders.EveryGo && !cues.Any(c.Items, cues.Dice)
+	if w.spoken == 0 || !slices.Equal(w.scopes, named) {
+		w.spoken++
+	}
 	w.scopes = named
-	w.spoken++
 	g, alone := &w.goes, !slices.ContainsFunc(w.list[1:], func(c clause) bool { return !c.Bracket })
 	switch {
 	case len(c.Items) == 0 && (c.Colon || w.i == 0 && alone):
 		g.inline = !alone && (g.inline || named[0] == orders.Go1)
 		if w.i == 0 {
-			g.heading, g.headed, g.loose, g.fresh = named, true, nil, true
+			g.heading, g.headed, g.loose, g.fresh, g.heads = named, true, nil, true, g.heads+1
 			w.scopes = nil
 		}
 	case w.i == 0 && g.headed && len(c.Items) > 0 && !slices.Equal(named, g.heading):
@@ -293,7 +318,7 @@ func (w *walk) put(a ledger.Act) {
 	if w.wrong {
 		w.replace(a.Order, scopes)
 	}
-	e := ledger.Entry{Act: a, Open: w.open, Scopes: scopes, Clause: w.i, Turned: w.letter.Turned, Joins: w.elsewise, Strict: w.ended && !w.ahead}
+	e := ledger.Entry{Act: a, Open: w.open, Scopes: scopes, Clause: w.i, Turned: w.letter.Turned, Joins: w.elsewise, Strict: w.ended && !w.ahead, Loose: w.loose}
 	w.letter.Turned = w.turned
 	w.Add(e)
 }
@@ -339,7 +364,7 @@ func (w *walk) end() {
 		w.doubts++
 	}
 	if w.said > 1 {
-		w.ForgetTools()
+		ledger.ForgetTools(&w.Ledger)
 	}
 	g, n := &w.goes, len(w.list)
 	heads := n > 0 && w.list[n-1].Colon && (w.said == 0 || w.scopes != nil)
@@ -354,46 +379,4 @@ func (w *walk) end() {
 	if w.letter.tooled = w.tooled && heads; heads && w.tooled {
 		w.letter.tool = w.tool
 	}
-}
-
-// otherwise reads what leads an otherwise, and tells whether that is all: `if I do not have 5 coins`.
-func (w *walk) otherwise(c *clause) bool {
-	if s := cues.SetOf(c.Items); c.Leading.To-c.Leading.From > 1 && len(c.Items) > 0 && !c.Leading.Is(cues.Or) &&
-		(cues.Any(c.Items, cues.Number, cues.Coins) && !cues.Any(c.Items, cues.Card) || s.Asks() || s.Has(cues.Have)) {
-		if w.denied(c) {
-			return true
-		}
-	}
-	w.owed = true
-	w.open = w.Contrary()
-	if failing := strings.Contains(c.Leading.Text, "failing") && (w.letter.Turned || w.lost); failing || unable(c.Leading.Text) {
-		w.open = w.Same()
-	}
-	w.turned, w.elsewise, w.talk = true, true, false
-	return false
-}
-
-// unable tells an otherwise for when what was said cannot be had: it stands on the same condition.
-func unable(text string) bool {
-	return slices.ContainsFunc([]string{"next best", "tampoco", "auch nicht", "wieder nicht", "neither", "cant", "can not", "cannot", "llega", "llego", "alcanza", "puedo", "puede", "reicht", "possible", "posible"}, func(word string) bool {
-		return strings.Contains(text, word)
-	})
-}
-
-// denied reads a condition that must not hold; false where it is none.
-func (w *walk) denied(c *clause) bool {
-	switch asked := w.ask(c); {
-	case asked.outcome == real && w.said > 0 && !w.leads(w.rest()):
-		w.Hold(asked.all)
-	case asked.outcome == real:
-		w.open = asked.all
-	case asked.outcome == lost, asked.outcome == hollow, asked.outcome == other && unable(c.Leading.Text):
-		w.owed = true
-		w.open, w.turned = w.Same(), w.letter.Turned
-	case asked.outcome == strange:
-		return false
-	default:
-		w.open, w.turned = w.Contrary(), true
-	}
-	return true
 }

@@ -14,23 +14,27 @@ import (
 
 // suppose reads a condition: of what follows, or of what was just said.
 func (w *walk) suppose(c *clause) {
-	if c.Lead == cues.Unless && w.leads(w.rest()) && (w.i == 0 || w.list[w.i+1].Lead == cues.Then) {
+	if c.Lead == cues.Unless && w.leads(w.rest(), nil) && (w.i == 0 || w.list[w.i+1].Lead == cues.Then) {
 		c.Lead, w.exception = cues.If, w.i == 0
 	}
 	if w.i > 0 && !c.Comma && cues.Say(w.list[w.i-1].Items, standing...) && !cues.Any(w.list[w.i-1].Items, cues.Card) {
 		return // of a total that stays what it is
 	}
+	turnHim(w, c)
 	asked := w.ask(c)
 	if w.wrong && asked.outcome == real && w.said == 0 && w.i+1 == len(w.list) && w.Amend(asked.all) {
 		w.wrong = false
 		return
+	}
+	if asked.outcome != real || len(asked.all) == 0 {
+		w.doubtWords(c)
 	}
 	w.ended = c.Colon
 	if asked.outcome == hollow && w.interrupted(c) {
 		asked.outcome = strange
 	}
 	w.longer(c, &asked)
-	leads := w.leads(w.rest())
+	leads := w.leads(w.rest(), asked.all)
 	if w.muted = asked.outcome == strange; w.muted {
 		w.doubts++
 		if w.said > 0 && (!c.Comma || !leads) {
@@ -47,6 +51,20 @@ func (w *walk) suppose(c *clause) {
 	}
 	behind := w.said > 0 && (onlyThen(c) || !c.Comma && w.i > 0 && w.list[w.i-1].Lead != cues.If || !leads)
 	w.follows(c, &asked, behind, leads)
+}
+
+// turnHim makes the player from whom coins are taken first the one of whom a condition is behind the one
+// who is to pay in his place: `from Bob, but from Carol if he has less than 4`.
+func turnHim(w *walk, c *clause) {
+	if w.Verb != orders.TV || w.i == 0 || !cues.SetOf(c.Items).Has(cues.He) || len(cues.Some(w.list[w.i-1].Items, cues.Player)) != 1 {
+		return
+	}
+	for i := range w.Lines {
+		if l := &w.Lines[i]; l.Sentence == w.Number && l.Order.Verb == orders.TV && l.Order.Player != w.him && l.Order.Player != engine.NoSeat {
+			w.him = l.Order.Player
+			return
+		}
+	}
 }
 
 // interrupted tells a condition that says what it asks behind a comma: `should I, by then, have 6 coins`.
@@ -87,9 +105,13 @@ func (w *walk) follows(c *clause, asked *when, behind, leads bool) {
 		if behind {
 			w.Hold(asked.all)
 		} else {
-			w.open = asked.all
+			ledger.Firm(&w.Ledger, asked.all)
+			w.open, w.loose = asked.all, false
 		}
 	case other:
+		if w.letter.Turned {
+			ledger.Firm(&w.Ledger, w.Chain)
+		}
 		w.open, w.turned, w.elsewise = w.Contrary(), true, true
 	case lost:
 		w.lost = true
@@ -128,11 +150,12 @@ func (w *walk) offersOther(card engine.Card) bool {
 // heads reads a clause that heads what follows: a tool, a condition, a kind of orders.
 func (w *walk) heads(c *clause) bool {
 	cards, s := cues.Some(c.Items, cues.Card), cues.SetOf(c.Items)
-	if len(cards) == 1 && w.i == 0 {
+	if len(cards) == 1 && (w.i == 0 || w.i == 1 && w.list[0].Colon && len(w.list[0].Items) == 0) {
 		verb, is := cues.Tool(cards[0].Cards[0])
-		regards := len(w.list) > 1 && w.list[1].Comma && s.Has(cues.Regard) && len(c.Items) <= 4 && !s.Does()
-		named := len(w.list) > 1 && w.list[1].Comma && !c.Colon && len(c.Items) <= 2 && len(w.list[1].Items) <= 3 && cues.Any(w.list[1].Items, cues.Player) && !cues.Any(w.list[1].Items, cues.Card)
-		if is && (regards || named || c.Colon && len(c.Items) <= 3) {
+		rest := w.rest()
+		regards := len(rest) > 0 && rest[0].Comma && s.Has(cues.Regard) && len(c.Items) <= 4 && !s.Does() && !cues.Any(c.Items, cues.Player)
+		named := len(rest) > 0 && rest[0].Comma && !c.Colon && len(c.Items) <= 2 && len(rest[0].Items) <= 3 && cues.Any(rest[0].Items, cues.Player) && !cues.Any(rest[0].Items, cues.Card)
+		if is && (regards || named || c.Colon && len(c.Items) <= 3 || speaksOf(w, c, verb)) {
 			w.tool, w.tooled = verb, true
 			w.remember(c)
 			return true
@@ -168,7 +191,35 @@ func (w *walk) heads(c *clause) bool {
 		w.tool, w.tooled = verb, true
 		return numbers == 0
 	}
-	return w.headsDice(s)
+	return headsDice(w, s)
+}
+
+// workOf are words of what each tool does.
+var workOf = map[orders.Verb]cues.Classes{
+	orders.Convention: cues.ClassesOf(cues.Become), orders.Demolish: cues.ClassesOf(cues.Raze), orders.Renovate: cues.ClassesOf(cues.Close), orders.Move: cues.ClassesOf(cues.Give),
+	orders.Swap: cues.ClassesOf(cues.Swap, cues.Give), orders.TV: cues.ClassesOf(cues.Take), orders.Invest: cues.ClassesOf(cues.Put), orders.Harbour: cues.ClassesOf(cues.Add), orders.Reroll: cues.ClassesOf(cues.Reroll),
+}
+
+// mostBetween is how many items stand at most between a tool and what it is to do.
+const mostBetween = 6
+
+// speaksOf tells a tool alone of which the sentence goes on to say what it is to do: `the Convention Center,
+// should I own one, shall become a Mine`, `La Empresa de demolición, que derribe el Puerto`.
+func speaksOf(w *walk, c *clause, verb orders.Verb) bool {
+	rest := w.rest()
+	if len(rest) == 0 || c.Colon || cues.SetOf(c.Items).Has(cues.Buy) || slices.ContainsFunc(c.Items, func(i cues.Item) bool {
+		return i.Kind != cues.Card && !i.IsArticle() && !i.Is(cues.Mine) && !i.Is(cues.Empty) && !i.Is(cues.Regard)
+	}) {
+		return false
+	}
+	if rest[0].Asks() && len(rest) > 1 && len(rest[0].Items) <= mostBetween && !cues.Any(rest[0].Items, cues.Number, cues.Coins, cues.Player, cues.Card) {
+		works := rest[0].Colon || rest[1].Comma && cues.SetOf(rest[1].Items).Any(workOf[verb])
+		if works {
+			rest[0] = clause{Bracket: rest[0].Bracket} // what it asks is when the tool acts, or that it is there
+		}
+		return works
+	}
+	return rest[0].Comma && rest[0].Lead == cues.None && cues.SetOf(rest[0].Items).Any(workOf[verb]) && !cues.SetOf(rest[0].Items).Has(cues.Buy)
 }
 
 // headed is the tool of which a heading's words tell.
@@ -185,7 +236,7 @@ func headed(s cues.Classes) (orders.Verb, bool) {
 }
 
 // headsDice reads how many dice stand behind `dice:`.
-func (w *walk) headsDice(s cues.Classes) bool {
+func headsDice(w *walk, s cues.Classes) bool {
 	if !s.Has(cues.Roll) && !s.Has(cues.Die) || len(w.list) < 2 || len(w.list[1].Items) == 0 {
 		return false
 	}

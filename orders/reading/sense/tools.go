@@ -26,7 +26,7 @@ func (t *task) withTool() (orders.Order, answer) {
 	w.cards = slices.DeleteFunc(slices.Clone(t.cards), func(i cues.Item) bool { return t.clause.IsDenied(i.From) })
 	for i := range t.Items {
 		it := &t.Items[i]
-		w.not = w.not || (it.Is(cues.Not) || it.Is(cues.Never)) && !t.deniesCard(it.From)
+		w.not = w.not || (it.Is(cues.Not) || it.Is(cues.Never) || it.Is(cues.Forget) && it.Says("not the")) && !t.deniesCard(it.From)
 	}
 	w.not = w.not || t.Lead == cues.Forget
 	if len(t.players) > 0 {
@@ -40,12 +40,45 @@ func (t *task) withTool() (orders.Order, answer) {
 	if w.tooled && cues.Say(w.Items, "stay", "stays", "remain", "remains", "bleibt", "se queda") && !w.s.Any(tooling) {
 		return orders.Order{}, none
 	}
+	if o, is := w.goesOnElse(); is {
+		return o, ordered
+	}
 	for _, read := range [...]func(*toolTask) (orders.Order, answer){(*toolTask).swap, (*toolTask).tv, (*toolTask).renovate, (*toolTask).convention, (*toolTask).demolish, (*toolTask).move, (*toolTask).invest} {
 		if o, is := read(&w); is != silent {
 			return o, is
 		}
 	}
 	return orders.Order{}, silent
+}
+
+// mostElse is how many items a clause has at most that only names what is to be in all other cases.
+const mostElse = 4
+
+// goesOnElse is the order before with another card, or another player, for all other cases or in another
+// go: `otherwise the Bakery`, `and in go 2 to Carol`.
+func (w *toolTask) goesOnElse() (o orders.Order, is bool) {
+	last := len(w.Lines) - 1
+	if w.Lead != cues.Else && !w.elsewhere || last < 0 || w.not || len(w.Items) > mostElse || w.s.Has(cues.Buy) || w.s.Any(tooling) && !w.s.Has(cues.To) || w.Lines[last].Sentence != w.Number || w.Lines[last].Order.Verb != w.Verb {
+		return o, false
+	}
+	o = w.Lines[last].Order
+	switch cards, players := len(w.cards), len(w.players); {
+	case (w.Verb == orders.Renovate || w.Verb == orders.Convention) && cards == 1 && players == 0 && !w.cards[0].Cards[0].IsLandmark():
+		o.Cards = w.cards[0].Cards[:1]
+	case w.Verb == orders.Demolish && cards == 1 && players == 0 && w.cards[0].Cards[0].IsLandmark() && w.elsewhere:
+		o.Cards = w.cards[0].Cards[:1]
+	case w.Verb == orders.TV && cards == 0 && players == 1 && w.elsewhere:
+		o.Player = w.players[0].Seat
+	case w.Verb == orders.Move && cards == 1 && players <= 1 && w.elsewhere && !w.cards[0].Cards[0].IsLandmark():
+		if o.Cards = w.cards[0].Cards[:1]; players == 1 {
+			o.Player = w.players[0].Seat
+		}
+	case w.Verb == orders.Move && cards == 0 && players == 1:
+		o.Player = w.players[0].Seat
+	default:
+		return o, false
+	}
+	return o, true
 }
 
 // about tells whether the clause is about a tool: by what stands before it, or by the total and a
@@ -93,6 +126,8 @@ func (w *toolTask) swap() (o orders.Order, is answer) {
 			o.Player = w.him
 		}
 		return o, ordered
+	case len(rest) == 1 && w.s.Has(cues.Swap) && w.asked != engine.NoCard && w.letter.him >= 0 && len(w.players) == 0 && !w.s.Has(cues.Buy) && (w.s.Has(cues.It) || cues.Say(w.Items, "dagegen")) && len(w.open) > 0:
+		return orders.Order{Verb: orders.Swap, Cards: rest[0].Cards[:1], Theirs: w.asked, Player: w.letter.him}, ordered
 	case about && len(w.cards) == 1:
 		return w.half(&w.cards[0])
 	case !about && !w.of(engine.BusinessComplex) && !w.s.Has(cues.Swap) && !w.barters(rest), len(rest) != 2 || w.him < 0:
@@ -141,10 +176,13 @@ type halves struct {
 // half keeps what a clause tells of a swap.
 func (w *toolTask) half(one *cues.Item) (o orders.Order, is answer) {
 	h := &w.halves
-	if w.clause.OwnedByOther(one.From) && w.him >= 0 {
+	switch {
+	case w.clause.OwnedByOther(one.From) && w.him >= 0:
 		h.theirs, h.player = one.Cards[0], w.him
-	} else if w.s.Has(cues.Mine) {
+	case w.s.Has(cues.Mine):
 		h.mine = one.Cards[0]
+	case w.s.Has(cues.Give) && w.him >= 0 && h.mine == engine.NoCard:
+		h.mine, h.player = one.Cards[0], w.him
 	}
 	switch {
 	case h.mine == engine.NoCard && h.theirs == engine.NoCard:
@@ -165,7 +203,7 @@ func (w *toolTask) tv() (o orders.Order, is answer) {
 	alone := len(w.beside(engine.TVStation)) == 0
 	said := len(w.Lines) > 0 && w.Verb == orders.TV && (w.elsewise || w.Lead == cues.Else || w.wrong)
 	switch n := len(w.players); {
-	case (station || about) && n > 0 && alone && !s.Has(cues.Swap) && (about || takes || !s.Has(cues.Buy) || s.Has(cues.Take) || s.Has(cues.From)):
+	case (station || about) && n > 0 && alone && (about || takes || !s.Has(cues.Buy) || s.Has(cues.Take) || s.Has(cues.From)):
 		if w.not && n == 1 {
 			return o, none
 		}
@@ -178,7 +216,7 @@ func (w *toolTask) tv() (o orders.Order, is answer) {
 		return o, none
 	case w.not || !alone:
 		return o, silent
-	case station && n == 0 && w.him >= 0 && s.Has(cues.He) && s.Has(cues.Take):
+	case station && n == 0 && w.him >= 0 && (s.Has(cues.He) || s.Has(cues.Theirs)) && s.Has(cues.Take):
 		o.Player = w.him
 	case n == 1 && w.takesOver():
 		o.Player = w.players[0].Seat
@@ -220,9 +258,10 @@ func (w *toolTask) renovate() (o orders.Order, is answer) {
 	if cues.Say(w.Items, "shut") && w.s.Has(cues.Mine) && !own && !about && len(w.open) == 0 {
 		return o, silent // my boats are shut
 	}
+	applies := own && len(rest) == 1 && (cues.Say(w.Items, using...) || cues.Say(w.Items, "applied to", "be applied to", "applies to"))
 	closed := cues.Say(w.Items, "closed", "renovated") && !cues.Say(w.Items, passives...) && !w.s.Has(cues.Have) && !w.s.Has(cues.Buy)
 	switch {
-	case !w.s.Has(cues.Close) && !about || w.not || len(rest) == 0, closed && !about:
+	case !w.s.Has(cues.Close) && !about && !applies || w.not || len(rest) == 0, closed && !about:
 		return o, silent
 	case len(rest) > 1 && !(own && w.s.Has(cues.Close)), rest[0].Cards[0].IsLandmark(), !own && !about && !w.clause.Closes():
 		return o, silent
@@ -233,11 +272,23 @@ func (w *toolTask) renovate() (o orders.Order, is answer) {
 // convention reads what the Convention Center becomes.
 func (w *toolTask) convention() (o orders.Order, is answer) {
 	rest := w.beside(engine.ConventionCenter)
-	own := w.of(engine.ConventionCenter) && (w.s.Has(cues.Become) || w.Colon || len(w.Items) <= 4) && !w.s.Has(cues.Buy)
+	own := w.of(engine.ConventionCenter) && (w.s.Has(cues.Become) || w.Colon || len(w.Items) <= 4) && (!w.s.Has(cues.Buy) || w.becomes()) && !cues.Say(w.Items, "or", "oder", "o", "ou")
 	if w.not || len(rest) == 0 || !own && !(w.about(orders.Convention) && len(rest) == 1) {
 		return o, silent
 	}
 	return orders.Order{Verb: orders.Convention, Cards: rest[0].Cards[:1]}, ordered
+}
+
+// becomes tells a card that is to become another: `my Convention Center would like to be a Mine`.
+func (w *toolTask) becomes() bool {
+	at := slices.IndexFunc(w.Items, func(i cues.Item) bool { return i.Kind == cues.Card && i.Cards[0] == engine.ConventionCenter })
+	as := slices.IndexFunc(w.Items, func(i cues.Item) bool { return i.Is(cues.Become) && len(i.Text) > 3 })
+	return at >= 0 && as > at && as+1 < len(w.Items) && holdsCard(w.Items[as+1:])
+}
+
+// holdsCard tells a card that stands next, behind an article at most.
+func holdsCard(items []cues.Item) bool {
+	return len(items) > 0 && (items[0].Kind == cues.Card || len(items) > 1 && items[1].Kind == cues.Card && items[0].IsArticle())
 }
 
 // demolish reads what is taken down.
@@ -299,7 +350,7 @@ func (w *toolTask) invest() (o orders.Order, is answer) {
 	case !alone, len(amounts) > 0 && amounts[0].N != 1:
 		return o, silent
 	case startup && (!s.Has(cues.Buy) || cues.Say(w.Items, "gets", "get")) && w.Lead != cues.Else && (s.Has(cues.Coin) || s.Has(cues.Nothing) || len(amounts) > 0),
-		s.Has(cues.Put) && (startup || spoken || w.clause.Invests()), w.about(orders.Invest),
+		s.Has(cues.Put) && (startup || spoken || w.clause.Invests()), spoken && len(amounts) == 1 && s.Has(cues.It) && !s.Has(cues.Buy), w.about(orders.Invest),
 		startup && len(w.Items) <= 3 && (s.Has(cues.Every) || s.Has(cues.Never)):
 		return o, ordered
 	}

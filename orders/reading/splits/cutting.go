@@ -39,6 +39,9 @@ var wondering = []string{"see", "ask", "know", "wonder", "whether", "as", "what"
 // preferring are words behind which what is not taken stands.
 var preferring = []string{"instead of", "rather than", "anstatt", "anstelle von", "statt", "en vez de", "en lugar de", "au lieu de", "a la place de"}
 
+// befores are words between what is first and what is next.
+var befores = []string{"before", "before the", "ahead of", "vor", "vor dem", "vor der", "antes que", "antes de", "antes del", "antes que el", "antes que la"}
+
 // elses are words before an `else` that belongs to them.
 var elses = []string{"what", "wat", "who", "where", "how", "nothing", "anything", "something", "somebody", "nobody", "someone", "everybody", "everyone"}
 
@@ -199,9 +202,10 @@ func (c *cutter) suppose(i int, fresh bool) bool {
 	switch {
 	case fresh && lead != cues.If && lead != cues.Else && begun && it.Says(sufficing...) && len(c.items) > i+2,
 		i == 0 && it.Says("kommt", "fallt") && next != nil && next.Kind == cues.Number,
-		i == 0 && len(c.items) > 3 && supposing[it.Text] && (next.Kind == cues.Player || next.Says(asked...)),
+		(i == 0 || fresh && c.items[i-1].Sign(":")) && len(c.items) > i+3 && supposing[it.Text] && (next.Kind == cues.Player || next.Says(asked...) || strings.HasSuffix(it.Text, " ich") && c.answers(i)),
 		fresh && c.now.Lead == cues.None && i > 0 && c.now.Comma && !c.now.Bracket && it.Is(cues.Cannot) && (it.Says("cant afford", "cannot afford") || next != nil && next.Says("pay", "pay it", "afford", "afford it")) && beforeCard(c.items[i+1:]),
 		fresh && !c.now.Asks() && it.Says("no") && next != nil && next.Kind == cues.Card && i+2 < len(c.items) && (c.items[i+2].Is(cues.There) || i > 0 && c.items[i+2].Is(cues.Then)),
+		fresh && !c.now.Asks() && it.Kind == cues.Number && it.Plain && next != nil && next.Says("rolled", "thrown", "gewurfelt") && i+2 < len(c.items) && c.items[i+2].Sign(",", ":"),
 		fresh && !c.now.Asks() && c.amounts(i):
 		c.openWith(cues.If, i)
 	case fresh && lead != cues.If && it.Is(cues.Roll) && next != nil && next.Kind == cues.Number && next.Totals != 0 && it.Says(onWords...):
@@ -216,6 +220,11 @@ func (c *cutter) suppose(i int, fresh bool) bool {
 		return false
 	}
 	return true
+}
+
+// answers tells whether something stands behind what is asked at an item.
+func (c *cutter) answers(i int) bool {
+	return slices.ContainsFunc(c.items[i:], func(it cues.Item) bool { return it.Sign(",") || it.Is(cues.Then) })
 }
 
 // isPurchase tells a clause that names a card to be bought, and no tool.
@@ -278,10 +287,13 @@ func (c *cutter) join(i int, fresh bool) bool {
 	it, next, lead := &c.items[i], c.next(i), c.now.Lead
 	open := c.now.Asks() && !c.core // the condition asks nothing yet
 	ordered := !fresh && cues.Any(c.now.Items, cues.Card, cues.Dice)
+	named := ordered || !fresh && cues.Any(c.now.Items, cues.Player)
 	rolled := cues.SetOf(c.now.Items).Has(cues.Roll) && slices.ContainsFunc(c.now.Items, func(i cues.Item) bool {
 		return i.Kind == cues.Dice || i.Kind == cues.Number && i.Plain && i.N <= 2
 	})
 	switch {
+	case it.Says(befores...) && i > 0 && c.items[i-1].Kind == cues.Card && holdsCard(c.items[i+1:]) && !c.now.Asks():
+		c.open(cues.Then, it, false) // the Harbour before the Train Station
 	case it.Is(cues.Why) && !(lead == cues.If && open):
 		c.open(cues.Why, it, false)
 	case it.Is(cues.He) && !it.Is(cues.It) && !fresh && lead != cues.If && next != nil && next.Is(cues.Past) && !next.Is(cues.Have):
@@ -290,17 +302,18 @@ func (c *cutter) join(i int, fresh bool) bool {
 		c.open(cues.None, it, true) // if I have 7 coins though, …
 	case it.Is(cues.But):
 		c.open(cues.But, it, false)
-	case it.Kind == cues.Goes && ordered && next != nil && (next.Is(cues.And) && beforeCard(c.items[i+2:]) || c.postposed() && beforeCard(c.items[i+1:])):
+	case it.Kind == cues.Goes && named && next != nil && (next.Is(cues.And) && c.beforeMore(i+2) || c.postposed() && beforeCard(c.items[i+1:])):
 		c.now.Items = append(c.now.Items, *it)
 		c.open(cues.And, it, false)
-	case it.Kind == cues.Goes && ordered && beforeCard(c.items[i+1:]),
+	case it.Kind == cues.Goes && named && !(next != nil && next.Is(cues.And)) && c.hasGoes() && beforePlayer(c.items[i+1:]),
+		it.Kind == cues.Goes && ordered && beforeCard(c.items[i+1:]),
 		it.Is(cues.Reroll) && !fresh && lead == cues.None && rolled,
 		it.Is(cues.Buy) && !it.Is(cues.Have) && !fresh && !c.now.Asks() && cues.SetOf(c.now.Items).Has(cues.Reroll) && beforeCard(c.items[i+1:]):
 		c.open(cues.And, it, false)
 		c.now.Items = append(c.now.Items, *it)
-	case it.Is(cues.Forget) && (fresh || it.Says(preferring...) && lead != cues.If):
+	case it.Is(cues.Forget) && (fresh || i > 0 && c.items[i-1].Is(cues.And) && ordered || it.Says(preferring...) && lead != cues.If):
 		c.open(cues.Forget, it, false)
-	case it.Is(cues.Then) && (fresh && lead == cues.Why || open && !c.card):
+	case it.Is(cues.Then) && (fresh && lead == cues.Why || open && !c.card || i > 0 && c.items[i-1].Is(cues.Only)):
 	case it.Is(cues.Then):
 		c.open(cues.Then, it, false)
 	case it.Is(cues.And) && (begins(c.items[i+1:]) || ordered && gets(c.items[i+1:])) && !(lead == cues.If && open):
@@ -319,29 +332,6 @@ func (c *cutter) postposed() bool {
 	goes := slices.IndexFunc(c.items, func(i cues.Item) bool { return i.Kind == cues.Goes })
 	orders := slices.IndexFunc(c.items, func(i cues.Item) bool { return i.Kind == cues.Card || i.Kind == cues.Dice })
 	return orders >= 0 && orders < goes && c.items[len(c.items)-1].Kind == cues.Goes
-}
-
-// holdsCard tells a card that stands next, behind an article at most.
-func holdsCard(items []cues.Item) bool {
-	return len(items) > 0 && (items[0].Kind == cues.Card || len(items) > 1 && items[1].Kind == cues.Card && items[0].IsArticle())
-}
-
-// beforeCard tells whether a card or dice stand before the next sign that parts clauses.
-func beforeCard(items []cues.Item) bool {
-	for i := range items {
-		switch it := &items[i]; {
-		case it.Kind == cues.Card || it.Kind == cues.Dice:
-			return true
-		case it.Kind == cues.Sign && !it.Sign(":"), it.Kind == cues.Goes:
-			return false
-		}
-	}
-	return false
-}
-
-// gets tells a player who is given something.
-func gets(items []cues.Item) bool {
-	return len(items) > 2 && items[0].Kind == cues.Player && !items[0].Genitive && items[1].Is(cues.Give)
 }
 
 // beginnings are words that begin what is to be done.

@@ -1,7 +1,11 @@
 package splits
 
 import (
+	"slices"
+	"strings"
+
 	"machipost/engine"
+	"machipost/orders"
 	"machipost/orders/reading/cues"
 	"machipost/orders/reading/marks"
 )
@@ -33,6 +37,12 @@ func (c *cutter) note(i int) {
 	case it.Says("else") && c.now.Asks(), c.now.Lead == cues.Else && (it.Is(cues.Have) || it.Is(cues.Afford)),
 		it.Kind == cues.Number && c.isTotal(i, before), it.Kind == cues.Coins, it.Kind == cues.Landmarks, it.Kind == cues.Word && it.Classes.Asks():
 		c.core = true
+	case it.Says(lesser...) && cues.SetOf(before).Has(cues.Have), it.Kind == cues.Goes && slices.Contains(it.Scopes, orders.ExtraGo) && c.now.Asks():
+		c.core = true
+	case it.Is(cues.Not) && len(before) > 0 && (before[len(before)-1].Is(cues.He) || before[len(before)-1].Kind == cues.Player) && c.next(i) != nil && (c.next(i).Says(wishes...) || c.next(i).Says(selves...)):
+		c.core, c.it = true, true
+	case it.Is(cues.Raze) && c.now.Asks() && vaguely(it):
+		c.core = true
 	case c.tool && (it.Is(cues.Act) || it.Is(cues.Roll)):
 		c.core, c.acts = true, true
 	case it.Kind == cues.Card:
@@ -41,6 +51,13 @@ func (c *cutter) note(i int) {
 		c.it = true
 		c.core = c.core || it.Is(cues.Have) || !it.IsArticle() && cues.SetOf(before).Has(cues.Have)
 	}
+}
+
+// vaguely tells words of what is done to something that is not named: `knock something down`.
+func vaguely(it *cues.Item) bool {
+	return slices.ContainsFunc(strings.Fields(it.Text), func(word string) bool {
+		return slices.Contains([]string{"something", "anything", "one", "etwas", "was", "algo"}, word)
+	})
 }
 
 // isTotal tells a number that is a total or an amount, and not how many of a card.
@@ -60,6 +77,12 @@ func (c *cutter) noteCard(card engine.Card, before []cues.Item) {
 	c.core = c.core || s.Has(cues.Have)
 }
 
+// selves are words of who writes, before what is to be done.
+var selves = []string{"i", "i want", "ich", "yo"}
+
+// lesser are words of an amount that is less than the one asked before.
+var lesser = []string{"less", "fewer", "menos", "weniger"}
+
 // undone are words of what is not to be done, behind a not.
 var undone = cues.ClassesOf(cues.Raze, cues.Reroll, cues.Swap, cues.Close, cues.Buy)
 
@@ -71,7 +94,7 @@ func (c *cutter) ends(i int) bool {
 	it, next := &c.items[i], c.next(i)
 	last := c.last()
 	switch {
-	case !c.core:
+	case !c.core, it.Is(cues.Raze) && vaguely(it):
 		return false
 	case it.Kind == cues.Player && (c.now.Items[last].Kind == cues.Coins || c.now.Items[last].Kind == cues.Number), it.Says(wishes...), c.acts && it.Is(cues.He) && !it.Is(cues.It), c.acts && (it.Kind == cues.Player || it.Kind == cues.Card), it.Says("use", "apply") && holdsCard(c.items[i+1:]):
 		return true
@@ -105,13 +128,15 @@ func (c *cutter) last() int {
 func (c *cutter) endsAtCard(last int) bool {
 	end := &c.now.Items[last]
 	switch {
-	case end.Is(cues.And) && !c.card, cues.SetOf(c.now.Items).Has(cues.There) && end.Says("none", "left", "any", "none left", "no more"):
+	case end.Is(cues.And) && !c.card, end.Says(lesser...), cues.SetOf(c.now.Items).Has(cues.There) && end.Says("none", "left", "any", "none left", "no more"):
 		return true
 	case c.card || c.it:
 		return !end.Is(cues.Or) && !end.Is(cues.And)
 	}
 	for j := range c.now.Items {
 		switch k := &c.now.Items[j]; {
+		case j == last-1 && end.Is(cues.Coin) && k.Is(cues.Afford) && sufficient[k.Text]:
+			return true
 		case j == last && (k.Is(cues.Afford) && sufficient[k.Text] || k.Is(cues.Cannot) && !k.Is(cues.Gone) && !k.Says(lacking...) || k.Is(cues.Gone) && !grabbing[k.Text]):
 			return true
 		case k.Is(cues.Afford), k.Is(cues.Gone), k.Is(cues.There), k.Is(cues.Cannot),

@@ -65,6 +65,9 @@ const longestCell = 5
 // longestShort is how many letters an abbreviation has at most.
 const longestShort = 5
 
+// shortened are ends of cards' names that are cut short.
+var shortened = marks.Lows("co", "stn", "sta", "ctr", "fact", "mkt", "twr", "pk", "orch", "off", "comp", "rest", "est", "gmbh")
+
 // isInside tells a full stop that ends no sentence: of an abbreviation, an ordinal, a fraction.
 func isInside(f *cues.Finder, t []marks.Token, from, i int) bool {
 	if i == 0 || i+1 >= len(t) || !t[i].Glued {
@@ -75,6 +78,8 @@ func isInside(f *cues.Finder, t []marks.Token, from, i int) bool {
 		return t[i+1].Number >= 0 && t[i+1].Glued || i == from+1 || f.Begins(t, i+1) > 0
 	case before.IsWord() && len(before.Low) == 1:
 		return t[i+1].Glued
+	case before.IsWord() && shortened[before.Low] && i > 1 && t[i+1].IsWord() && t[i+1].Raw == t[i+1].Low && f.AnyCard(t, i-2).Tokens == 2:
+		return true // Demolition Co. takes
 	case before.IsWord() && len(before.Low) <= longestShort:
 		return f.AnyCard(t, i-1).Tokens > 1
 	}
