@@ -462,7 +462,7 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round51.json": {{figure{61, 64}, figure{64, 68}}},
 	"round52.json": {{figure{52, 60}, figure{64, 69}}},
 	"round53.json": {{figure{50, 63}, figure{60, 69}}},
-	"round54.json": {{figure{615, 720}, figure{665, 764}}},
+	"round54.json": {{figure{615, 720}, figure{665, 765}}},
 	"round55.json": {{figure{60, 63}, figure{68, 69}}},
 	"round56.json": {{figure{62, 65}, figure{64, 66}}},
 	"round57.json": {{figure{42, 52}, figure{71, 71}}},
@@ -470,8 +470,8 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round59.json": {{figure{53, 63}, figure{68, 70}}},
 	"round60.json": {{figure{65, 76}, figure{74, 81}}},
 	"round61.json": {{figure{49, 55}, figure{56, 67}}},
-	"round62.json": {{figure{25, 35}, figure{35, 50}}},
-	"round50.json": {{figure{61, 68}, figure{66, 70}}, {figure{0, 5}, figure{0, 5}}},
+	"round62.json": {{figure{25, 35}, figure{35, 51}}},
+	"round50.json": {{figure{61, 68}, figure{66, 71}}, {figure{0, 5}, figure{0, 5}}},
 	"round41.json": {{figure{17, 28}, figure{23, 32}}, {figure{4, 13}, figure{5, 20}}},
 }
 

@@ -18,11 +18,12 @@ type Ledger struct {
 	Chain  []orders.Condition // ... and on which condition: those of which an otherwise is the contrary
 	Turned bool               // ... or which it is already
 
-	excluded []exclusion        // cards that are not to be bought
-	spared   []sparing          // players who are not to pay
-	several  bool               // they stand behind others on another condition
-	run      []orders.Condition // ... of which these are all
-	idle     bool               // ... which said only that it can be paid for
+	Mended   [orders.NumVerbs]bool // of which something was put in the place of something
+	excluded []exclusion           // cards that are not to be bought
+	spared   []sparing             // players who are not to pay
+	several  bool                  // they stand behind others on another condition
+	run      []orders.Condition    // ... of which these are all
+	idle     bool                  // ... which said only that it can be paid for
 }
 
 // A Line is an order of the letter and where it stands.

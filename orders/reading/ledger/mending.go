@@ -29,7 +29,7 @@ func (b *Ledger) Replace(o orders.Order, scopes []orders.Scope, span Span) bool 
 // any. It tells whether there was any.
 func (b *Ledger) Exchange(gone, come engine.Card, scopes []orders.Scope) bool {
 	names := func(l *Line) bool {
-		return fitsGoes(l, scopes) && (slices.Contains(l.Order.Cards, gone) || l.Order.Verb == orders.Swap && l.Order.Theirs == gone)
+		return fitsGoes(l, scopes) && (slices.Contains(l.Order.Cards, gone) && !slices.Contains(l.Order.Cards, come) || l.Order.Verb == orders.Swap && l.Order.Theirs == gone)
 	}
 	return exchange(b, names, func(o *orders.Order) {
 		if o.Theirs == gone && o.Verb == orders.Swap && !slices.Contains(o.Cards, gone) {
@@ -59,6 +59,7 @@ func exchange(b *Ledger, fits func(l *Line) bool, change func(o *orders.Order)) 
 		return false
 	}
 	at := b.Lines[last]
+	b.Mended[at.Order.Verb] = true
 	for i := range b.Lines {
 		if l := &b.Lines[i]; l.Sentence == at.Sentence && l.Order.Verb == at.Order.Verb && fits(l) {
 			change(&l.Order)

@@ -13,13 +13,19 @@ import (
 
 // agrees tells whether all that is filed is in the reading, go by go, in the same order.
 func (o *offer) agrees(s *orders.Sheet, me engine.Seat) bool {
+	return has(o.Lines, s.Lines, me, func(v orders.Verb) bool { return o.Mended[v] })
+}
+
+// has tells whether some orders are among others, go by go, in the same order, but for those of verbs that
+// were put right.
+func has(all, some []orders.Line, me engine.Seat, mended func(v orders.Verb) bool) bool {
 	for _, scope := range [...]orders.Scope{orders.Go1, orders.Go2, orders.ExtraGo, orders.Standing} {
-		filed, read := inGo(s.Lines, scope, me), inGo(o.Lines, scope, me)
-		if !hasCandidates(candidates(read), candidates(filed)) {
+		filed, read := inGo(some, scope, me), inGo(all, scope, me)
+		if !mended(orders.Buy) && !hasCandidates(candidates(read), candidates(filed)) {
 			return false
 		}
 		for i := range filed {
-			if l := &filed[i]; l.Order.Verb != orders.Buy && !isDefault(l) && !slices.ContainsFunc(read, func(other orders.Line) bool { return isAlike(l, &other) }) {
+			if l := &filed[i]; l.Order.Verb != orders.Buy && !mended(l.Order.Verb) && !isDefault(l) && !slices.ContainsFunc(read, func(other orders.Line) bool { return isAlike(l, &other) }) {
 				return false
 			}
 		}
@@ -137,9 +143,25 @@ func cardsOf(all []orders.Line) (set engine.Cards) {
 	return set
 }
 
-// tellsMore tells whether the reading has more orders than the sentences come to, and all of their cards.
+// tellsMore tells whether the reading has more orders than the sentences come to, or of other tools, and all
+// of their cards; or puts something right that they do not.
 func (o *offer) tellsMore(s *orders.Sheet) bool {
-	return s.IfYes != nil && o.namesAll(s) && doing(o.Lines) > doing(s.IfYes.Lines)
+	switch {
+	case s.IfYes == nil:
+		return false
+	case slices.Contains(o.Mended[:], true):
+		return true
+	case !o.namesAll(s):
+		return false
+	case doing(o.Lines) > doing(s.IfYes.Lines):
+		return true
+	}
+	for verb := orders.Buy; verb <= orders.Invest; verb++ {
+		if doing(ofVerb(o.Lines, verb)) > 0 && len(ofVerb(s.IfYes.Lines, verb)) == 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // doing is how many candidates and orders of tools there are that are not for what is done anyway.

@@ -25,7 +25,9 @@ func exchanges(w *walk, items []cues.Item) bool {
 	for i := range items {
 		scopes = append(scopes, items[i].Scopes...)
 	}
-	if gone, come, ok := exchanged(items, cues.Card); ok {
+	if gone, come, ok := exchanged(items, cues.Card); ok && scopes == nil && w.Wants(come.Cards[0]) && w.Wants(gone.Cards[0]) {
+		return false // only the Mine, never mind the Forest
+	} else if ok {
 		return w.Exchange(gone.Cards[0], come.Cards[0], scopes)
 	}
 	if gone, come, ok := exchanged(items, cues.Player); ok {

@@ -113,7 +113,7 @@ func Read(of *lines.Letter, rows []lines.Row) Reading {
 	if !r.goes.both && r.Numbers[1] != 0 {
 		r.FirstThenSecond()
 	}
-	all := Reading{Barred: r.barred, Doubts: r.doubts}
+	all := Reading{Barred: r.barred, Mended: r.Mended, Doubts: r.doubts}
 	all.Lines, all.Written = r.Counted()
 	return all
 }

@@ -7,10 +7,11 @@ import (
 
 // A Reading is what a letter comes to by its sense.
 type Reading struct {
-	Lines   []orders.Line // in the order in which they count
-	Written []string      // the sentence of each, as written
-	Barred  engine.Cards  // cards of lists of what is not to be bought
-	Doubts  int           // clauses of the game of which nothing became, and words that nobody knows
+	Lines   []orders.Line         // in the order in which they count
+	Written []string              // the sentence of each, as written
+	Barred  engine.Cards          // cards of lists of what is not to be bought
+	Mended  [orders.NumVerbs]bool // what a sentence put something else in the place of
+	Doubts  int                   // clauses of the game of which nothing became, and words that nobody knows
 }
 
 // Sheet is the sheet of a reading.
