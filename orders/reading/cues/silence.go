@@ -9,6 +9,9 @@ import (
 func (g *Finder) unheardOf(t []marks.Token, at int) int {
 	end := silence.Until(t, at, func(i int) bool {
 		_, phrase := g.phrase(t, i)
+		if p, named := g.player(t, i, phrase); named && p.Kind == Player {
+			return true
+		}
 		return g.has(t, i, Coin) > 0 || g.has(t, i, Die) > 0 && !t[i].Is("die", "de") || g.known(t, i, phrase).Tokens > 0
 	})
 	return max(end-at, 0)

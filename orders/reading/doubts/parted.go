@@ -51,7 +51,7 @@ func hangsOnOne(e *drafts.Entry) bool {
 // joinsElse tells a sentence with an `or else` between its candidates, which may join them or part two cases.
 func joinsElse(t []marks.Token) bool {
 	for at := 1; at+1 < len(t); at++ {
-		if t[at].Is("else", "sonst") && !t[at-1].Is("anything", "nothing", "something", "someone", "somebody", "anyone", "anybody", "what", "who", "all", "everything") || t[at].Is("failing") && t[at+1].Is("which", "that", "this", "it") {
+		if t[at].Is("else", "sonst", "otherwise", "ansonsten") && !t[at-1].Is("anything", "nothing", "something", "someone", "somebody", "anyone", "anybody", "what", "who", "all", "everything") || t[at].Is("failing") && t[at+1].Is("which", "that", "this", "it") {
 			return true
 		}
 	}

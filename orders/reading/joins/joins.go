@@ -48,12 +48,19 @@ func (r Joiner) Join(rows []lines.Row, i int) (joined lines.Row, next int) {
 	if r.isBare(joined) || i+1 < len(rows) && rows[i+1].Listed && r.opensList(joined, rows[i+1:]) {
 		return r.listBelow(joined, rows, i)
 	}
-	for next < len(rows) && len(joined.Tokens) < 4*mostJoined && r.goesOn(joined, rows[next]) && !r.isOwn(rows[next:]) {
+	for next < len(rows) && len(joined.Tokens) < 4*mostJoined && r.goesOn(joined, rows[next]) && !r.isOwn(rows[next:]) && !isAmidst(r, rows[next:]) {
 		joined = lines.Together(joined, rows[next])
 		next++
 	}
 	joined.Words = joined.Words.Trimmed()
 	return joined, next
+}
+
+// isAmidst tells a condition alone in its line, with an order right below it, too: of which of the two it
+// is nobody knows.
+func isAmidst(r Joiner, rows []lines.Row) bool {
+	return len(rows) > 1 && len(rows[1].Tokens) > 0 && !rows[0].Full && words.Find(rows[0].Tokens, 0, r.Grammar.Speaks).May(words.If) && r.beginsBehind(rows[0]) && marks.Index(rows[0].Tokens, ",") < 0 && !marks.Says(rows[0].Tokens[:1], "only", "nur", "solo", "but") &&
+		!r.continues(rows[1]) && !r.isHeading(rows[1]) && !words.Find(rows[1].Tokens, 0, r.Grammar.Speaks).May(words.If, words.Scope) && r.isWhole(rows[1])
 }
 
 // isOwn tells conditions that go on in the lines below to an order of their own: `if A and`

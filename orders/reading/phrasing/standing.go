@@ -117,13 +117,13 @@ var (
 // follow; 0 for none.
 func unwritten(f *finder, from int) int {
 	at := from
-	for f.sign(at, "standing", "orders", "order", "instructions", "for", "those") && !f.sign(at, "for") {
+	for f.sign(at, "standing", "orders", "order", "instructions", "those") {
 		at++
 	}
 	if !begins(f, from) || f.sign(from-1, "sorry") {
 		return 0
 	}
-	end := silence.Until(f.t, at, func(i int) bool { return f.isCard(i) || f.t[i].Number >= 0 })
+	end := silence.Until(f.t, at, func(i int) bool { return f.isCard(i) || f.t[i].Number >= 0 || f.Player(i).Tokens > 0 })
 	if end == 0 {
 		return 0
 	}

@@ -20,12 +20,8 @@ func (w *walk) otherwise(c *clause) bool {
 	}
 	w.owed = true
 	strict := strictly(c.Leading.Text)
-	if !strict && w.letter.Turned && ledger.IsPaired(&w.Ledger) {
-		w.open, w.turned, w.elsewise, w.talk = w.Same(), true, true, false
-		return false
-	}
-	if !strict && !w.letter.Turned && ledger.IsPaired(&w.Ledger) {
-		w.open, w.turned, w.elsewise, w.talk = w.Same(), false, true, false
+	if !strict && ledger.IsPaired(&w.Ledger) {
+		w.open, w.turned, w.elsewise, w.talk = w.Same(), w.letter.Turned, true, false
 		return false
 	}
 	if strict && w.letter.Turned {
@@ -49,8 +45,8 @@ var joining = []string{"or", "oder", "o", "ou"}
 
 // strictly tells an otherwise of all other cases.
 func strictly(text string) bool {
-	words := strings.Fields(text)
-	return !slices.Contains(joining, words[0]) && slices.ContainsFunc(words, func(word string) bool { return slices.Contains(strict, word) })
+	first, _, _ := strings.Cut(text, " ")
+	return !slices.Contains(joining, first) && slices.ContainsFunc(strings.Fields(text), func(word string) bool { return slices.Contains(strict, word) })
 }
 
 // unable tells an otherwise for when what was said cannot be had: it stands on the same condition.

@@ -7,6 +7,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/cues"
 	"machipost/orders/reading/ledger"
+	"machipost/orders/reading/splits"
 )
 
 // This file has orders of tools: what is said of the TV Station, the Business Complex and the
@@ -283,12 +284,7 @@ func (w *toolTask) convention() (o orders.Order, is answer) {
 func (w *toolTask) becomes() bool {
 	at := slices.IndexFunc(w.Items, func(i cues.Item) bool { return i.Kind == cues.Card && i.Cards[0] == engine.ConventionCenter })
 	as := slices.IndexFunc(w.Items, func(i cues.Item) bool { return i.Is(cues.Become) && len(i.Text) > 3 })
-	return at >= 0 && as > at && as+1 < len(w.Items) && holdsCard(w.Items[as+1:])
-}
-
-// holdsCard tells a card that stands next, behind an article at most.
-func holdsCard(items []cues.Item) bool {
-	return len(items) > 0 && (items[0].Kind == cues.Card || len(items) > 1 && items[1].Kind == cues.Card && items[0].IsArticle())
+	return at >= 0 && as > at && as+1 < len(w.Items) && splits.HoldsCard(w.Items[as+1:])
 }
 
 // demolish reads what is taken down.

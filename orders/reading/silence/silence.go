@@ -37,7 +37,7 @@ var (
 	// pasts tell of what was: somebody is sorry for a turn that is over.
 	pasts = marks.Lows("did", "didnt", "forgot", "wrote", "last", "previous", "yesterday", "earlier", "ago", "letzten", "letzte", "letztes", "gestern", "ayer", "pasada", "pasado", "ultima", "dernier")
 	// tails are words with which such words go on.
-	tails = marks.Lows("from", "me", "of", "mine", "a", "an", "any", "my", "to", "you", "in", "time", "at", "all", "letter", "letters", "orders", "order", "sheet", "sheets", "instructions", "is", "are", "was", "has", "have", "been", "received", "comes", "come", "arrives", "arrive", "reaches", "by", "myself", "anything", "write", "send", "one", "some", "us", "u", "this", "that", "turn", "sent", "filed", "submitted", "lodged", "came", "gets", "through", "instruction", "word",
+	tails = marks.Lows("from", "me", "of", "mine", "a", "an", "any", "my", "to", "you", "in", "time", "at", "all", "letter", "letters", "orders", "order", "sheet", "sheets", "instructions", "is", "are", "was", "has", "have", "been", "received", "comes", "come", "arrives", "arrive", "reaches", "by", "myself", "anything", "write", "send", "some", "us", "u", "this", "that", "turn", "sent", "filed", "submitted", "lodged", "came", "gets", "through", "instruction", "word", "undersigned",
 		"von", "mir", "dir", "euch", "kommt", "eingeht", "ein", "vorliegt", "brief", "hore", "lasse", "schicke", "zu", "schreiben", "mich", "kann", "abgebe", "da", "ist",
 		"escribir", "os", "te", "mi", "mia", "mias", "ninguna", "nada", "carta", "orden", "ordenes", "llega", "llegue", "escribiros", "de", "m", "moi")
 )
@@ -55,14 +55,45 @@ func Until(t []marks.Token, at int, stops func(at int) bool) (end int) {
 	if at >= len(t) || !beginnings[t[at].Low] || nouns[t[at].Low] && (at+1 == len(t) || !letters[t[at+1].Low] || t[at+1].Is("reply", "respond")) {
 		return 0
 	}
-	end = ending(t, at)
+	if end = ending(t, at); isOther(t, at, end) {
+		return 0
+	}
 	for i := at; i < end; i++ {
 		if !letters[t[i].Low] && stops(i) {
 			end = ending(t[:i], at)
 			break
 		}
 	}
-	return behind(t, end)
+	if end = behind(t, end); end > 0 && end+1 < len(t) && naming[t[end].Low] && !stops(end+1) {
+		return 0 // if I can't write the name of it
+	}
+	return end
+}
+
+// Words that make such words tell of something else: what is forgotten, or written, is named.
+var (
+	naming = marks.Lows("the", "a", "an", "my", "which", "what", "who", "that", "how", "it", "den", "die", "das", "der", "welche", "el", "la", "los", "las", "un", "una", "que", "lo")
+	others = marks.Lows("he", "she", "they", "nobody", "everybody", "somebody", "anybody", "someone", "anyone", "everyone", "er", "niemand", "jemand", "ella", "ellos", "nadie", "alguien")
+	forget = marks.Lows("forget", "vergesse", "olvido", "olvide", "oublie")
+	tellIt = marks.Lows("to", "zu", "de", "a", "and", "about")
+)
+
+// isOther tells words of something else that are forgotten, written or heard, or from which somebody is away: `if
+// I forget the Cafe`, `when I am away from the leader`, `if I hear nothing`.
+func isOther(t []marks.Token, at, end int) bool {
+	for i := at; i < end; i++ {
+		next := i + 1
+		switch {
+		case others[t[i].Low]:
+			return true
+		case t[i].Is("hear", "heard") && i > at && t[i-1].Is("i", "we"), t[i].Is("away") && next < len(t) && t[next].Is("from"):
+			return true
+		case forget[t[i].Low] && next < len(t) && (naming[t[next].Low] || t[next].IsWord() && !tellIt[t[next].Low] && !t[next].Is("this", "you", "one", "some", "ich", "zu")),
+			forget[t[i].Low] && next+1 < len(t) && tellIt[t[next].Low] && !letters[t[next+1].Low]:
+			return true
+		}
+	}
+	return false
 }
 
 // ending is where the last word ends that matters; 0 for none.
@@ -91,7 +122,7 @@ func ending(t []marks.Token, at int) (end int) {
 
 // behind is where words end that go on with those that end at a place; 0 for none.
 func behind(t []marks.Token, end int) int {
-	for n := 0; end > 0 && end < len(t) && n < mostBehind && tails[t[end].Low]; n++ {
+	for n := 0; end > 0 && end < len(t) && n < mostBehind && (tails[t[end].Low] || t[end].Is("the") && end+1 < len(t) && t[end+1].Is("undersigned")); n++ {
 		end++
 	}
 	return end

@@ -44,7 +44,8 @@ func TestWhatIsNoSilence(t *testing.T) {
 	for _, text := range []string{
 		"No need to reply", "If I have no money, the Forest", "When the Mine is gone, not the Cafe", "In my last letter I did not order the Mine",
 		"If I did not write last turn, it was because of the cat", "Wenn ich nicht genug habe, den Hafen", "si no me llega el dinero, el Puerto", "if Bob takes it away from me, the Forest",
-		"in its absence, a Cafe", "if nothing comes of it, the Forest",
+		"If I forget the Cafe, remind me", "If I forget to buy the Mine, the Forest", "When I am away from the leader, the Forest", "If I hear nothing, the Forest", "If he does not write, the Forest",
+		"If I can't write the name of it, the Forest", "in its absence, a Cafe", "if nothing comes of it, the Forest",
 	} {
 		if got := silence.Until(marks.Tokens(text), 0, none); got != 0 {
 			t.Errorf("%q: %d words", text, got)

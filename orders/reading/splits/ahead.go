@@ -4,8 +4,8 @@ import "machipost/orders/reading/cues"
 
 // This file looks ahead: at what stands next, and before the next sign that parts clauses.
 
-// holdsCard tells a card that stands next, behind an article at most.
-func holdsCard(items []cues.Item) bool {
+// HoldsCard tells a card that stands next, behind an article at most.
+func HoldsCard(items []cues.Item) bool {
 	return len(items) > 0 && (items[0].Kind == cues.Card || len(items) > 1 && items[1].Kind == cues.Card && items[0].IsArticle())
 }
 

@@ -243,7 +243,7 @@ func (c *cutter) amounts(i int) bool {
 	if it.Says("with") && next != nil {
 		return next.Kind == cues.Coins || next.Kind == cues.Number && !next.Plain
 	}
-	return it.Kind == cues.Coins && (!it.Plain || holdsCard(c.items[i+1:]))
+	return it.Kind == cues.Coins && (!it.Plain || HoldsCard(c.items[i+1:]))
 }
 
 // begins tells a word that begins a condition.
@@ -292,7 +292,7 @@ func (c *cutter) join(i int, fresh bool) bool {
 		return i.Kind == cues.Dice || i.Kind == cues.Number && i.Plain && i.N <= 2
 	})
 	switch {
-	case it.Says(befores...) && i > 0 && c.items[i-1].Kind == cues.Card && holdsCard(c.items[i+1:]) && !c.now.Asks():
+	case it.Says(befores...) && i > 0 && c.items[i-1].Kind == cues.Card && HoldsCard(c.items[i+1:]) && !c.now.Asks():
 		c.open(cues.Then, it, false) // the Harbour before the Train Station
 	case it.Is(cues.Why) && !(lead == cues.If && open):
 		c.open(cues.Why, it, false)

@@ -96,7 +96,7 @@ func (c *cutter) ends(i int) bool {
 	switch {
 	case !c.core, it.Is(cues.Raze) && vaguely(it):
 		return false
-	case it.Kind == cues.Player && (c.now.Items[last].Kind == cues.Coins || c.now.Items[last].Kind == cues.Number), it.Says(wishes...), c.acts && it.Is(cues.He) && !it.Is(cues.It), c.acts && (it.Kind == cues.Player || it.Kind == cues.Card), it.Says("use", "apply") && holdsCard(c.items[i+1:]):
+	case it.Kind == cues.Player && (c.now.Items[last].Kind == cues.Coins || c.now.Items[last].Kind == cues.Number), it.Says(wishes...), c.acts && it.Is(cues.He) && !it.Is(cues.It), c.acts && (it.Kind == cues.Player || it.Kind == cues.Card), it.Says("use", "apply") && HoldsCard(c.items[i+1:]):
 		return true
 	case it.Is(cues.Give) && !it.Is(cues.Take) && !it.Is(cues.Buy) && !it.Is(cues.For) && !it.Is(cues.To) && c.core && !c.card && !c.acts,
 		it.Is(cues.Faint) && next != nil && next.Is(cues.Roll),
