@@ -51,7 +51,7 @@ func hangsOnOne(e *drafts.Entry) bool {
 // joinsElse tells a sentence with an `or else` between its candidates, which may join them or part two cases.
 func joinsElse(t []marks.Token) bool {
 	for at := 1; at+1 < len(t); at++ {
-		if t[at].Is("else", "sonst", "otherwise", "ansonsten") && !t[at-1].Is("anything", "nothing", "something", "someone", "somebody", "anyone", "anybody", "what", "who", "all", "everything") || t[at].Is("failing") && t[at+1].Is("which", "that", "this", "it") {
+		if t[at].Is("else", "sonst", "otherwise", "ansonsten") && !t[at-1].Is("anything", "nothing", "something", "someone", "somebody", "anyone", "anybody", "what", "who", "all", "everything") || t[at].Is("ersatzweise", "hilfsweise", "notfalls", "defecto") || t[at].Is("failing") && t[at+1].Is("which", "that", "this", "it") {
 			return true
 		}
 	}
@@ -60,7 +60,7 @@ func joinsElse(t []marks.Token) bool {
 
 // asksFor tells a sentence that asks whether there are so many coins.
 func asksFor(t []marks.Token, coins int) bool {
-	return marks.Some(t, asking) && marks.Says(t, "coins", "coin") && slices.ContainsFunc(t, func(one marks.Token) bool { return one.Number == coins || one.Low == small[coins] })
+	return marks.Some(t, asking) && marks.Says(t, "coins", "coin", "munzen", "munze", "monedas", "moneda") && slices.ContainsFunc(t, func(one marks.Token) bool { return one.Number == coins || one.Low == small[coins] })
 }
 
 // asksOtherwise tells a sentence that begins with what is to be where a condition does not hold: with fewer coins than so
@@ -97,7 +97,7 @@ const mostPoor = 9
 
 // Words that ask, and small numbers.
 var (
-	asking = marks.Lows("if", "should", "when", "where", "provided", "with")
+	asking = marks.Lows("if", "should", "when", "where", "provided", "with", "wenn", "falls", "habe", "mit", "bei", "si", "con")
 	small  = map[int]string{2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 10: "ten"}
 )
 
