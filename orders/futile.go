@@ -45,7 +45,7 @@ func (c *Condition) excludes(other *Condition) bool {
 	}
 	switch c.Kind {
 	case Rolled:
-		return c.totals()&other.totals() == 0
+		return c.Holding()&other.Holding() == 0
 	case Coins:
 		low, high := c.Between()
 		least, most := other.Between()
@@ -59,8 +59,8 @@ func (c *Condition) excludes(other *Condition) bool {
 	return c.Not != other.Not
 }
 
-// totals are those at which a condition on the dice holds.
-func (c *Condition) totals() Totals {
+// Holding are the totals at which a condition on the dice holds.
+func (c *Condition) Holding() Totals {
 	if c.Not {
 		return AllTotals &^ c.Totals
 	}
@@ -154,7 +154,7 @@ func (l Line) acts() Totals {
 	}
 	for i := range l.If {
 		if l.If[i].Kind == Rolled {
-			all &= l.If[i].totals()
+			all &= l.If[i].Holding()
 		}
 	}
 	return all

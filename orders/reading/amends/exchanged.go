@@ -13,9 +13,6 @@ import (
 // This file reads what puts another card, or another player, into the order of a tool, or a tool into a list:
 // `demolish the Harbour. Not the Harbour, the Train Station`.
 
-// wholeName is more letters than a name has: nothing shorter is one.
-const wholeName = 99
-
 // Exchanged returns what a sentence changes that names what was ordered with a not before it, and then
 // what is to be; false for any other. Below a heading it is of what its own line says.
 func Exchanged(p *parts.Arguer, said []Said, headed bool) (read clauses.Reading, ok bool) {
@@ -81,7 +78,7 @@ func thing(p *parts.Arguer, at int) (o orders.Order, end int) {
 	for p.Sign(at, "the", "my", "to", "from", "a", "an", "el", "la", "los", "las", "den", "die", "das", "le", "les") {
 		at++
 	}
-	if who := p.PlayerAt(at, wholeName); who.Whole && who.Seat != p.Table.Me {
+	if who := p.PlayerAt(at, marks.WholeName); who.Whole && who.Seat != p.Table.Me {
 		return orders.Order{Verb: orders.TV, Player: who.Seat}, at + who.Tokens
 	}
 	if found := p.CardAt(at); found.Tokens > 0 && found.Strength < marks.Weak {

@@ -165,7 +165,7 @@ func completed(g *marked.Grammar, whole, short []marks.Token) []marks.Token {
 
 // isPlayer tells a row that is a player's name.
 func isPlayer(g *marked.Grammar, t []marks.Token) bool {
-	who := parts.New(g, t).PlayerAt(0, wholeName)
+	who := parts.New(g, t).PlayerAt(0, marks.WholeName)
 	return who.Whole && who.Tokens == len(t)
 }
 
@@ -291,7 +291,7 @@ func inTurn(g *marked.Grammar, first, other *half) (ways [][][]marks.Token) {
 func isAnswer(g *marked.Grammar, t []marks.Token) bool {
 	p := parts.New(g, t)
 	for at := range t {
-		if t[at].Number >= 0 || p.PlayerAt(at, wholeName).Whole || p.CardAt(at).Tokens > 0 && p.CardAt(at).Strength < marks.Weak {
+		if t[at].Number >= 0 || p.PlayerAt(at, marks.WholeName).Whole || p.CardAt(at).Tokens > 0 && p.CardAt(at).Strength < marks.Weak {
 			return false
 		}
 	}
@@ -314,7 +314,7 @@ func named(g *marked.Grammar, first *half, t []marks.Token) []marks.Token {
 	var who, what []marks.Token
 	seats, cards := 0, 0
 	for at := 0; at < len(all); at++ {
-		if player := p.PlayerAt(at, wholeName); player.Whole {
+		if player := p.PlayerAt(at, marks.WholeName); player.Whole {
 			who, seats = all[at:at+player.Tokens], seats+1
 			at += player.Tokens - 1
 		} else if card := p.CardAt(at); card.Tokens > 0 && card.Card != engine.NoCard && card.Strength < marks.Weak {
@@ -340,15 +340,12 @@ func named(g *marked.Grammar, first *half, t []marks.Token) []marks.Token {
 func hasPlayer(g *marked.Grammar, t []marks.Token) bool {
 	p := parts.New(g, t)
 	for at := range t {
-		if p.PlayerAt(at, wholeName).Whole {
+		if p.PlayerAt(at, marks.WholeName).Whole {
 			return true
 		}
 	}
 	return false
 }
-
-// wholeName is more letters than a name has: nothing shorter is one.
-const wholeName = 99
 
 // isDenial tells words by which nothing of the kind is ordered.
 func isDenial(t []marks.Token) bool {

@@ -230,7 +230,7 @@ func (b *bag) thingAt(at int) (one thing, end int) {
 		one.Order = orders.Order{Verb: orders.Buy, Cards: []engine.Card{card.Card}}
 		return one, at + card.Tokens
 	}
-	if who := b.PlayerAt(at, 99); who.Whole && who.Seat != b.Table.Me && !b.Sign(at+who.Tokens, "'s", "s") {
+	if who := b.PlayerAt(at, marks.WholeName); who.Whole && who.Seat != b.Table.Me && !b.Sign(at+who.Tokens, "'s", "s") {
 		one.Order = orders.Order{Verb: orders.TV, Player: who.Seat}
 		return one, at + who.Tokens
 	}

@@ -55,8 +55,8 @@ var (
 // in; 0 for none.
 func Taken(p *parts.Arguer, at int, card engine.Card) int {
 	next, some := at, false
-	for next < len(p.T) && (rivals[p.T[next].Low] || p.PlayerAt(next, 99).Whole) {
-		next += max(1, p.PlayerAt(next, 99).Tokens)
+	for next < len(p.T) && (rivals[p.T[next].Low] || p.PlayerAt(next, marks.WholeName).Whole) {
+		next += max(1, p.PlayerAt(next, marks.WholeName).Tokens)
 	}
 	for next > at && next < len(p.T) && (grabs[p.T[next].Low] || p.Sign(next, "up", "the", "that", "a", "my")) {
 		some = some || grabs[p.T[next].Low]

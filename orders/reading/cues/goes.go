@@ -137,7 +137,7 @@ func (g *Finder) isLast(t []marks.Token, at, i int) bool {
 // endsGoes tells what may stand behind goes that are named without their noun.
 func (g *Finder) endsGoes(t []marks.Token, at, i int, scope orders.Scope) bool {
 	switch {
-	case i < len(t) && g.Player(t, i, wholeName).Whole:
+	case i < len(t) && g.Player(t, i, marks.WholeName).Whole:
 		return true
 	case i == len(t), t[i].Is(",", ":", ".", "-", "i", "ill", "id", "ich", "mochte"), g.has(t, i, Buy) > 0:
 		return true

@@ -59,6 +59,9 @@ func (i *Item) Says(texts ...string) bool { return slices.Contains(texts, i.Text
 // before stand before what is named.
 var before = []string{"the", "a", "an", "el", "la", "un", "una", "der", "die", "das", "den", "einen", "eine", "ein", "le", "une", "to", "los", "las", "another", "otro", "otra", "noch"}
 
+// IsLesser tells a word of an amount that is less than one that was asked before.
+func (i *Item) IsLesser() bool { return lesser[i.Text] }
+
 // IsArticle tells a word that stands before what is named.
 func (i *Item) IsArticle() bool { return i.Says(before...) }
 
@@ -162,7 +165,7 @@ func (g *Finder) phraseBeforeDice(t []marks.Token, at int) (set Classes, n int) 
 // player is another player whom tokens name, or the writer, who is nobody here.
 func (g *Finder) player(t []marks.Token, at, phrase int) (one Item, ok bool) {
 	plain := t[at].Raw == t[at].Low
-	p := g.Player(t, at, wholeName)
+	p := g.Player(t, at, marks.WholeName)
 	switch sure := p.Tokens > 0 && p.Fits == nil && p.Whole && p.Tokens >= phrase; {
 	case sure && p.Seat != g.Me && !(phrase > 0 && plain):
 		one = Item{Kind: Player, Seat: p.Seat, From: at, To: at + p.Tokens}
@@ -179,7 +182,7 @@ func (g *Finder) player(t []marks.Token, at, phrase int) (one Item, ok bool) {
 	if !cut || len(low) < 2 || !t[at].IsWord() {
 		return one, false
 	}
-	own := g.Player([]marks.Token{{Low: low, Raw: t[at].Raw, Number: -1}}, 0, wholeName)
+	own := g.Player([]marks.Token{{Low: low, Raw: t[at].Raw, Number: -1}}, 0, marks.WholeName)
 	if own.Whole && own.Fits == nil && own.Seat != g.Me && (!plain || !g.common(t, at)) {
 		return Item{Kind: Player, Seat: own.Seat, Genitive: true, From: at, To: at + 1}, true
 	}
@@ -188,9 +191,6 @@ func (g *Finder) player(t []marks.Token, at, phrase int) (one Item, ok bool) {
 
 // Writer is the text of an Unknown that is the writer's own name.
 const Writer = "me"
-
-// wholeName is how many letters of a name are asked for: more than any has.
-const wholeName = 99
 
 // card is a card that was found.
 func card(t []marks.Token, at int, c *marks.Card) Item {

@@ -6,9 +6,6 @@ import (
 	"machipost/orders/reading/silence"
 )
 
-// wholeName is how many letters of a name are asked for: more than any has.
-const wholeName = 99
-
 // Unheard tells a sentence that tells of turns without a letter of the writer's, and names a card behind
 // that, in whatever words.
 func Unheard(g *marked.Grammar, t []marks.Token) bool {
@@ -16,7 +13,7 @@ func Unheard(g *marked.Grammar, t []marks.Token) bool {
 		c := g.Table.AnyCard(t, i)
 		return c.Tokens > 0 && c.Strength == marks.Clear
 	}
-	stops := func(i int) bool { return isCard(i) || g.Table.Player(t, i, wholeName).Tokens > 0 }
+	stops := func(i int) bool { return isCard(i) || g.Table.Player(t, i, marks.WholeName).Tokens > 0 }
 	for at := range t {
 		if at > 0 && t[at-1].IsWord() {
 			continue

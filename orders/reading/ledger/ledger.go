@@ -275,11 +275,9 @@ func (b *Ledger) Counted() (all []orders.Line, written []string) {
 func plain(all []orders.Condition) []orders.Condition {
 	all = slices.Clone(all)
 	for i := range all {
-		if c := &all[i]; c.Kind == orders.Coins && c.Not {
-			if other := c.Negated(); other.Not {
-				c.Not = false
-				*c = c.Negated()
-			}
+		if other := all[i].Negated(); all[i].Kind == orders.Coins && all[i].Not && other.Not { // it was compared the other way
+			other.Not = false
+			all[i] = other
 		}
 	}
 	return all

@@ -92,15 +92,7 @@ func Firm(b *Ledger, contrary []orders.Condition) {
 
 // isSame tells one condition from others, however its totals are told.
 func isSame(a, b []orders.Condition) bool {
-	return len(a) == 1 && len(b) == 1 && (a[0] == b[0] || a[0].Kind == orders.Rolled && b[0].Kind == orders.Rolled && holding(&a[0]) == holding(&b[0]))
-}
-
-// holding are the totals at which a condition holds.
-func holding(c *orders.Condition) orders.Totals {
-	if c.Not {
-		return orders.AllTotals &^ c.Totals
-	}
-	return c.Totals
+	return len(a) == 1 && len(b) == 1 && (a[0] == b[0] || a[0].Kind == orders.Rolled && b[0].Kind == orders.Rolled && a[0].Holding() == b[0].Holding())
 }
 
 // IsPaired tells whether other orders stand on the contrary of the condition of the last ones.

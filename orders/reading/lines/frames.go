@@ -52,7 +52,7 @@ func (r *Letter) Frames(s *Sentence, turn int, begun bool) bool {
 		return false
 	}
 	for i := from; i < len(s.Tokens); i++ {
-		if who := r.Grammar.Table.Player(s.Tokens, i, 99); who.Whole && who.Seat != r.Me || r.Grammar.Table.FullCard(s.Tokens, i).Tokens > 0 {
+		if who := r.Grammar.Table.Player(s.Tokens, i, marks.WholeName); who.Whole && who.Seat != r.Me || r.Grammar.Table.FullCard(s.Tokens, i).Tokens > 0 {
 			return false
 		}
 	}

@@ -100,7 +100,7 @@ func mayHerald(s *Sentence) bool {
 
 // isNamed tells a card or another player at a place.
 func isNamed(r *Letter, t []marks.Token, at int) bool {
-	who := r.Grammar.Table.Player(t, at, 99)
+	who := r.Grammar.Table.Player(t, at, marks.WholeName)
 	return who.Whole && who.Seat != r.Me || r.Grammar.Table.FullCard(t, at).Tokens > 0
 }
 
@@ -134,7 +134,7 @@ func idlesAt(r *Letter, t []marks.Token, at int) bool {
 	case ordinals[one.Low] > 0 && at+1 < len(t) && t[at+1].Is("turn"):
 		return ordinals[one.Low] == r.Turn
 	case one.Is("'s"):
-		return at > 0 && (hosts[t[at-1].Low] || r.Grammar.Table.Player(t, at-1, 99).Whole)
+		return at > 0 && (hosts[t[at-1].Low] || r.Grammar.Table.Player(t, at-1, marks.WholeName).Whole)
 	case one.Is("would", "should"):
 		return at+1 < len(t) && t[at+1].Is("like", "wish", "ask")
 	case nearest[one.Low]:

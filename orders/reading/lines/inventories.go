@@ -45,7 +45,7 @@ func holdsList(g *marked.Grammar, t []marks.Token) bool {
 func HeadsInventory(g *marked.Grammar, t []marks.Token) bool {
 	some := false
 	for at := 0; at < len(t); at++ {
-		who := g.Table.Player(t, at, 99)
+		who := g.Table.Player(t, at, marks.WholeName)
 		switch {
 		case who.Whole:
 			at += who.Tokens - 1

@@ -374,7 +374,7 @@ func (r *Letter) together(t []marks.Token, at int) int {
 	if found := r.Grammar.Table.AnyCard(t, at); found.Tokens > 1 {
 		return found.Tokens
 	}
-	if found := r.Grammar.Table.Player(t, at, 99); found.Tokens > 1 {
+	if found := r.Grammar.Table.Player(t, at, marks.WholeName); found.Tokens > 1 {
 		return found.Tokens
 	}
 	return words.Find(t, at, r.Grammar.Speaks).Tokens

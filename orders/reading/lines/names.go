@@ -28,7 +28,7 @@ func (r *Letter) tool(t []marks.Token, at int) int {
 
 // player is how many tokens name another player than the writer at a place; 0 for none.
 func (r *Letter) player(t []marks.Token, at int) int {
-	if who := r.Grammar.Table.Player(t, at, 99); who.Whole && who.Seat != r.Me {
+	if who := r.Grammar.Table.Player(t, at, marks.WholeName); who.Whole && who.Seat != r.Me {
 		return who.Tokens
 	}
 	return 0
@@ -36,7 +36,7 @@ func (r *Letter) player(t []marks.Token, at int) int {
 
 // Writer is how many tokens name the writer at a place; 0 for none.
 func (r *Letter) Writer(t []marks.Token, at int) int {
-	if who := r.Grammar.Table.Player(t, at, 99); who.Whole && who.Seat == r.Me {
+	if who := r.Grammar.Table.Player(t, at, marks.WholeName); who.Whole && who.Seat == r.Me {
 		return who.Tokens
 	}
 	return 0

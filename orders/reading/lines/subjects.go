@@ -39,7 +39,7 @@ func isSubject(r *Letter, s *Sentence, begun bool) bool {
 	}
 	headed, turned, named, strange := at > 1, false, false, 0
 	for i := at; i < len(t); i++ {
-		switch who := r.Grammar.Table.Player(t, i, 99); {
+		switch who := r.Grammar.Table.Player(t, i, marks.WholeName); {
 		case who.Whole && who.Seat == r.Me:
 			named = true
 			i += who.Tokens - 1

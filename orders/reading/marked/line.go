@@ -129,7 +129,7 @@ type view struct{ *Line }
 func (v view) Tokens() []marks.Token       { return v.T }
 func (v view) Written(at int) words.Phrase { return v.Tabled(at) }
 func (v view) Card(at int) marks.Card      { return v.CardAt(at) }
-func (v view) Player(at int) marks.Player  { return v.PlayerAt(at, 99) }
+func (v view) Player(at int) marks.Player  { return v.PlayerAt(at, marks.WholeName) }
 
 // Speaks tells whether the letter is in a meaning's language.
 func (g *Grammar) Speaks(m words.Meaning) bool { return !m.Shy || g.Languages[m.Language] }
@@ -200,7 +200,7 @@ func (p *Line) PlayerAt(at, letters int) marks.Player {
 	}
 	var found **marks.Player
 	switch letters {
-	case wholeName:
+	case marks.WholeName:
 		found = &p.players[0][at]
 	case fewLetters:
 		found = &p.players[1][at]
@@ -217,13 +217,12 @@ func (p *Line) PlayerAt(at, letters int) marks.Player {
 // Beginnings of players' names have so many letters at least; none has as many as the second.
 const (
 	fewLetters = 3
-	wholeName  = 99
 )
 
 // Skip passes over words that say nothing, and brackets round others.
 func (p *Line) Skip(at int) int {
 	for at < len(p.T) {
-		if p.PlayerAt(at, 99).Whole && !p.Sign(at, "a", "an", "the") {
+		if p.PlayerAt(at, marks.WholeName).Whole && !p.Sign(at, "a", "an", "the") {
 			return at
 		}
 		if end := p.Idle(at); end > 0 {
@@ -351,7 +350,7 @@ func (p *Line) Closes(at int) bool {
 // Lean passes over colons and words that say nothing, without explaining them.
 func (p *Line) Lean(at int) int {
 	for at < len(p.T) {
-		if p.PlayerAt(at, 99).Whole {
+		if p.PlayerAt(at, marks.WholeName).Whole {
 			return at
 		}
 		if p.Sign(at, ":", "-", "(", "=", ">", "*") {

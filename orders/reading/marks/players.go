@@ -43,6 +43,9 @@ func NewTable(names []string, game engine.Cards, me engine.Seat) *Table {
 	return t
 }
 
+// WholeName is more letters than a name has: as many are asked for where nothing shorter is one.
+const WholeName = 99
+
 // Player returns the player that the tokens at a place name: by the whole name, by its
 // first words, by a beginning of at least that many letters, or by the seat.
 func (t *Table) Player(tokens []Token, at, letters int) Player {
@@ -116,7 +119,7 @@ func (t *Table) seat(tokens []Token, at int) Player {
 func (t *Table) Him(tokens []Token, before []engine.Seat) []engine.Seat {
 	var seats []engine.Seat
 	for i := range tokens {
-		if who := t.Player(tokens, i, 99); who.Whole && who.Seat != t.Me && !slices.Contains(seats, who.Seat) {
+		if who := t.Player(tokens, i, WholeName); who.Whole && who.Seat != t.Me && !slices.Contains(seats, who.Seat) {
 			seats = append(seats, who.Seat)
 		}
 	}

@@ -11,21 +11,16 @@ import (
 // This file tells whether the sense of a letter has all that was filed of it, and so may stand in the
 // place of what its sentences come to.
 
-// agrees tells whether all that is filed is in the reading, go by go, in the same order.
+// agrees tells whether all that is filed is in the reading, go by go, in the same order, but for what the
+// letter put right.
 func (o *offer) agrees(s *orders.Sheet, me engine.Seat) bool {
-	return has(o.Lines, s.Lines, me, func(v orders.Verb) bool { return o.Mended[v] })
-}
-
-// has tells whether some orders are among others, go by go, in the same order, but for those of verbs that
-// were put right.
-func has(all, some []orders.Line, me engine.Seat, mended func(v orders.Verb) bool) bool {
 	for _, scope := range [...]orders.Scope{orders.Go1, orders.Go2, orders.ExtraGo, orders.Standing} {
-		filed, read := inGo(some, scope, me), inGo(all, scope, me)
-		if !mended(orders.Buy) && !hasCandidates(candidates(read), candidates(filed)) {
+		filed, read := inGo(s.Lines, scope, me), inGo(o.Lines, scope, me)
+		if !o.Mended[orders.Buy] && !hasCandidates(candidates(read), candidates(filed)) {
 			return false
 		}
 		for i := range filed {
-			if l := &filed[i]; l.Order.Verb != orders.Buy && !mended(l.Order.Verb) && !isDefault(l) && !slices.ContainsFunc(read, func(other orders.Line) bool { return isAlike(l, &other) }) {
+			if l := &filed[i]; l.Order.Verb != orders.Buy && !o.Mended[l.Order.Verb] && !isDefault(l) && !slices.ContainsFunc(read, func(other orders.Line) bool { return isAlike(l, &other) }) {
 				return false
 			}
 		}
@@ -123,9 +118,7 @@ func (o *offer) whole(s *orders.Sheet) orders.Sheet {
 		}
 	}
 	slices.SortStableFunc(all.Lines, func(a, b orders.Line) int { return int(a.Order.Verb) - int(b.Order.Verb) })
-	sheet := all.Sheet()
-	sheet.HasExtra, sheet.HasStanding = sheet.HasExtra || s.HasExtra, sheet.HasStanding || s.HasStanding
-	return sheet
+	return sheetOf(&all, s)
 }
 
 // namesAll tells whether the reading has all cards that the sentences would buy.

@@ -21,7 +21,7 @@ func Propose(s *orders.Sheet, letter *lines.Letter, rows []lines.Row, scribe ord
 	}
 	r := offer{sense.Read(letter, rows)}
 	r.bar(s)
-	open := isOpen(s)
+	open := isOpen(s) // bar may have refused some
 	whole := mayBeWhole(s) && r.agrees(s, scribe.Me) && (r.Doubts == 0 && (open || len(s.Proposed) == 0 && doing(r.Lines) > 0 || r.tellsMore(s)) || open && r.namesAll(s))
 	if !whole && !open || len(r.Lines) == 0 {
 		return
@@ -182,6 +182,11 @@ func (o *offer) joined(s *orders.Sheet) orders.Sheet {
 		}
 		all.Lines = append(all.Lines, list...)
 	}
+	return sheetOf(&all, s)
+}
+
+// sheetOf is the sheet of a reading, with the headings that another has.
+func sheetOf(all *sense.Reading, s *orders.Sheet) orders.Sheet {
 	sheet := all.Sheet()
 	sheet.HasExtra, sheet.HasStanding = sheet.HasExtra || s.HasExtra, sheet.HasStanding || s.HasStanding
 	return sheet

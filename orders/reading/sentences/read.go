@@ -154,14 +154,14 @@ func (p *auditor) judge() {
 		switch {
 		case p.T[i].Number >= 0:
 			p.Out.Game = true
-			who := p.PlayerAt(0, 99)
+			who := p.PlayerAt(0, marks.WholeName)
 			p.Out.Loose = p.Out.Loose || p.unexplained(i) && !said.Measures(i) && !(who.Tokens > 0 && who.Seat == p.Table.Me)
 		case p.CardAt(i).Tokens > 0 && p.CardAt(i).Strength < marks.Weak && !said.IsBeside(i):
 			p.Out.Game, p.Out.Naming, p.Out.Carded, p.Out.Told = true, true, true, true
 			p.Out.Plainly = p.Out.Plainly || p.CardAt(i).Strength == marks.Whole || p.CardAt(i).Fits != nil
 		case p.PlayerAt(i, 3).Tokens > 0 && (len(p.T) > 2 || p.PlayerAt(i, 3).Seat != p.Table.Me): // a signature is none
 			p.Out.Game = true
-			other := p.PlayerAt(i, 99).Whole && p.PlayerAt(i, 99).Seat != p.Table.Me
+			other := p.PlayerAt(i, marks.WholeName).Whole && p.PlayerAt(i, marks.WholeName).Seat != p.Table.Me
 			p.Out.Told = p.Out.Told || other
 			p.Out.Loose = p.Out.Loose || other && p.unexplained(i) && i > 2 && (p.Taken[0] == "a joint" || p.Taken[0] == "otherwise" || strings.HasPrefix(p.Taken[0], "a condition"))
 		}

@@ -120,7 +120,7 @@ func shapeOf(g *marked.Grammar, t []marks.Token) (s shape) {
 		if card := p.CardAt(at); card.Tokens > 0 && card.Strength < marks.Weak {
 			s.cards++
 			at += card.Tokens - 1
-		} else if p.PlayerAt(at, wholeName).Whole {
+		} else if p.PlayerAt(at, marks.WholeName).Whole {
 			s.players++
 		} else if _, end := p.Number(at); end > 0 {
 			s.numbers++
@@ -200,8 +200,5 @@ func begins(p *parts.Arguer, at int) bool {
 	for p.Sign(next, "the", "my", "a", "an", "his", "her") {
 		next++
 	}
-	return p.CardAt(next).Tokens > 0 || p.PlayerAt(next, wholeName).Whole
+	return p.CardAt(next).Tokens > 0 || p.PlayerAt(next, marks.WholeName).Whole
 }
-
-// wholeName is more letters than a name has: nothing shorter is one.
-const wholeName = 99

@@ -18,12 +18,12 @@ var (
 	nouns = marks.Lows("no", "without", "ohne", "sin")
 	// letters are nouns and verbs of what has not come.
 	letters = marks.Lows("write", "writes", "writing", "written", "letter", "letters", "hear", "heard", "orders", "order", "sheet", "mail", "email", "e-mail", "instructions", "post", "send", "sent", "submit", "submitted", "lodge", "lodged", "file", "filed", "word", "reply", "respond",
-		"schreibe", "schreib", "schreiben", "melde", "brief", "post", "hort", "horst", "befehle", "anweisungen", "nachricht", "auftrag", "auftrage",
+		"schreibe", "schreib", "schreiben", "melde", "brief", "hort", "horst", "befehle", "anweisungen", "nachricht", "auftrag", "auftrage",
 		"escriba", "escribo", "escribir", "escriban", "carta", "cartas", "ordenes", "mande", "mando", "envie", "envio", "noticias", "correo", "sepas", "sepais",
 		"ecris", "ecrire", "lettre")
-	// silences say by themselves that nothing has come.
+	// aways say that nothing can come, behind words of being, and silences by themselves that nothing has.
 	aways    = marks.Lows("away", "holiday", "holidays", "vacation", "travelling", "urlaub", "unterwegs", "verreist", "vacaciones", "fuera", "viaje", "vacances")
-	being    = marks.Lows("am", "im", "i'm", "be", "being", "'m", "m", "bin", "sei", "estoy", "este", "suis", "on", "im")
+	being    = marks.Lows("am", "im", "be", "being", "'m", "m", "bin", "sei", "estoy", "este", "suis", "on")
 	silences = marks.Lows("silent", "silence", "forget", "absent", "absence", "schweige", "vergesse", "abwesend", "abwesenheit", "olvido", "olvide", "ausente", "ausencia", "silencio", "callado", "callada", "quiet", "oublie")
 	// without tell that something has not come, and noughts that nothing has.
 	without = marks.Lows("not", "no", "nothing", "without", "dont", "doesnt", "cant", "cannot", "wont", "havent", "hasnt", "never", "none", "isnt", "arent", "nt",

@@ -156,7 +156,7 @@ func (s slip) way(was []marks.Token, denies, dice bool) Way {
 	way := Way{Denies: denies, Dice: dice, Player: engine.NoSeat}
 	if len(was) > 0 {
 		way.Card = s.Table.FullCard(was, 0).Card
-		if who := s.Table.Player(was, 0, wholeName); who.Whole {
+		if who := s.Table.Player(was, 0, marks.WholeName); who.Whole {
 			way.Player = who.Seat
 		}
 	}
@@ -218,7 +218,7 @@ func (s slip) thing(at int) (what []marks.Token, end int) {
 	if at >= len(s.T) {
 		return nil, 0
 	}
-	if who := s.PlayerAt(at, wholeName); who.Whole && who.Seat != s.Table.Me {
+	if who := s.PlayerAt(at, marks.WholeName); who.Whole && who.Seat != s.Table.Me {
 		return s.T[at : at+who.Tokens : at+who.Tokens], at + who.Tokens
 	}
 	if card := s.CardAt(at); card.Tokens > 0 && card.Strength < marks.Weak {
@@ -251,9 +251,6 @@ func (s slip) fewDice(at int) int {
 	}
 	return 0
 }
-
-// wholeName is more letters than a name has: nothing shorter is one.
-const wholeName = 99
 
 // span is where what is said to be ends: a thing, or several in a list, how many dice where they were spoken of,
 // or else what stands up to the next sign.

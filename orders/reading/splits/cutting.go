@@ -187,7 +187,7 @@ func (c *cutter) turn(i int, fresh bool) bool {
 		return false // who pays is asked for pardon
 	case it.Says("else") && i > 0 && c.items[i-1].Says(elses...):
 		return false
-	case it.Is(cues.Else), fresh && it.Says("less", "fewer", "weniger", "menos") && next != nil && next.Sign(":"):
+	case it.Is(cues.Else), fresh && it.IsLesser() && next != nil && next.Sign(":"):
 		c.open(cues.Else, it, false)
 	default:
 		return false

@@ -37,7 +37,7 @@ func (c *cutter) note(i int) {
 	case it.Says("else") && c.now.Asks(), c.now.Lead == cues.Else && (it.Is(cues.Have) || it.Is(cues.Afford)),
 		it.Kind == cues.Number && c.isTotal(i, before), it.Kind == cues.Coins, it.Kind == cues.Landmarks, it.Kind == cues.Word && it.Classes.Asks():
 		c.core = true
-	case it.Says(lesser...) && cues.SetOf(before).Has(cues.Have), it.Kind == cues.Goes && slices.Contains(it.Scopes, orders.ExtraGo) && c.now.Asks():
+	case it.IsLesser() && cues.SetOf(before).Has(cues.Have), it.Kind == cues.Goes && slices.Contains(it.Scopes, orders.ExtraGo) && c.now.Asks():
 		c.core = true
 	case it.Is(cues.Not) && len(before) > 0 && (before[len(before)-1].Is(cues.He) || before[len(before)-1].Kind == cues.Player) && c.next(i) != nil && (c.next(i).Says(wishes...) || c.next(i).Says(selves...)):
 		c.core, c.it = true, true
@@ -79,9 +79,6 @@ func (c *cutter) noteCard(card engine.Card, before []cues.Item) {
 
 // selves are words of who writes, before what is to be done.
 var selves = []string{"i", "i want", "ich", "yo"}
-
-// lesser are words of an amount that is less than the one asked before.
-var lesser = []string{"less", "fewer", "menos", "weniger"}
 
 // undone are words of what is not to be done, behind a not.
 var undone = cues.ClassesOf(cues.Raze, cues.Reroll, cues.Swap, cues.Close, cues.Buy)
@@ -128,7 +125,7 @@ func (c *cutter) last() int {
 func (c *cutter) endsAtCard(last int) bool {
 	end := &c.now.Items[last]
 	switch {
-	case end.Is(cues.And) && !c.card, end.Says(lesser...), cues.SetOf(c.now.Items).Has(cues.There) && end.Says("none", "left", "any", "none left", "no more"):
+	case end.Is(cues.And) && !c.card, end.IsLesser(), cues.SetOf(c.now.Items).Has(cues.There) && end.Says("none", "left", "any", "none left", "no more"):
 		return true
 	case c.card || c.it:
 		return !end.Is(cues.Or) && !end.Is(cues.And)

@@ -75,7 +75,7 @@ func Justifies(row *parts.Arguer, cards engine.Cards) bool {
 
 // subject is where the words end of whom or what a clause is about; 0 for nobody.
 func subject(p teller) int {
-	if who := p.PlayerAt(0, wholeName); who.Whole {
+	if who := p.PlayerAt(0, marks.WholeName); who.Whole {
 		return who.Tokens
 	}
 	at := 0

@@ -96,7 +96,7 @@ func (p teller) clause(at int, beside bool) told {
 			}
 		}
 	}
-	if who := p.PlayerAt(at, wholeName); who.Whole && (at+who.Tokens == len(p.T) || p.isBreak(at+who.Tokens)) && !beside {
+	if who := p.PlayerAt(at, marks.WholeName); who.Whole && (at+who.Tokens == len(p.T) || p.isBreak(at+who.Tokens)) && !beside {
 		return told{end: at + who.Tokens} // to whom it is said
 	}
 	end := at
@@ -190,7 +190,7 @@ func (p teller) stands(one *tongue, s *slot, rest []slot, at, deep int) int {
 			return p.matches(one, rest, at+found.Tokens, deep)
 		}
 	case player:
-		if who := p.PlayerAt(at, wholeName); at < len(p.T) && who.Whole && who.Seat != p.Table.Me {
+		if who := p.PlayerAt(at, marks.WholeName); at < len(p.T) && who.Whole && who.Seat != p.Table.Me {
 			return p.matches(one, rest, at+who.Tokens, deep)
 		}
 	case clause:

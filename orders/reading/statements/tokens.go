@@ -17,7 +17,7 @@ func (p teller) isGame(at int) bool {
 	if at >= len(p.T) {
 		return false
 	}
-	who := p.PlayerAt(at, wholeName)
+	who := p.PlayerAt(at, marks.WholeName)
 	_, some := p.Is(at, words.Dice, words.Single, words.Both, words.Coins)
 	return p.isCard(at) || who.Whole && who.Seat != p.Table.Me || some > 0
 }
@@ -30,9 +30,6 @@ func (p teller) isCard(at int) bool {
 	}
 	return found.Tokens > 0 && found.Strength < marks.Weak && (found.Strength == marks.Whole || found.Tokens > 1 || !everyday.Is(p.T[at].Low, &p.Languages))
 }
-
-// wholeName is more letters than a name has: nothing shorter is one.
-const wholeName = 99
 
 // begs tells a token in the rest of a clause by which something is asked for.
 func (p teller) begs(one *tongue, at int) bool {

@@ -27,7 +27,7 @@ func (p greeter) hello(at int) int {
 	if p.orders(next) {
 		return next
 	}
-	if who := p.PlayerAt(next, 99); who.Whole {
+	if who := p.PlayerAt(next, marks.WholeName); who.Whole {
 		next += who.Tokens
 	} else if next < len(p.T) && (p.Sign(next, "all", "there", "everyone", "everybody", "gm", "folks", "again", "zusammen", "todos", "tous") || p.isName(next)) {
 		next++

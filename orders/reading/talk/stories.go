@@ -73,7 +73,7 @@ func (p Teller) Narrates(gaps int) bool {
 func addresses(p Teller) bool {
 	some, spoken := false, false
 	for at := 0; at < len(p.T); at++ {
-		switch who := p.PlayerAt(at, 99); {
+		switch who := p.PlayerAt(at, marks.WholeName); {
 		case who.Whole:
 			some = true
 			at += who.Tokens - 1
@@ -93,7 +93,7 @@ func gamesAt(p Teller, at int) bool {
 		next := at + 1
 		return !(next < len(p.T) && measures[p.T[next].Low] || at > 0 && ages[p.T[at-1].Low] && !p.Sign(at-1, "at", "is", "was", "are", "since") || t.Number > highest && p.Sign(at+1, "am", "pm", ".", ":"))
 	}
-	if who := p.PlayerAt(at, 99); who.Whole && who.Seat != p.Table.Me {
+	if who := p.PlayerAt(at, marks.WholeName); who.Whole && who.Seat != p.Table.Me {
 		return true
 	}
 	if found := p.CardAt(at); found.Tokens > 0 && found.Strength < marks.Weak {

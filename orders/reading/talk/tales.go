@@ -14,7 +14,7 @@ var tales = marks.Lows("they", "theyre", "it", "its", "she", "shes", "he", "hes"
 func (p Teller) Tale(at int, amends bool) int {
 	from := p.CommaAt(at)
 	since := p.Sign(from, "now") && p.Sign(from+1, "that") || p.Sign(from, "so") && p.Sign(from+1, "that") && p.Sign(from+2, "it", "i", "they") || p.Sign(from, "as") && p.Sign(from+1, "they", "it", "he", "she")
-	if who := p.PlayerAt(from, 99); from > at && from < len(p.T) && who.Whole && p.Sign(from+who.Tokens, "and") && p.Sign(from+who.Tokens+1, "i", "me") {
+	if who := p.PlayerAt(from, marks.WholeName); from > at && from < len(p.T) && who.Whole && p.Sign(from+who.Tokens, "and") && p.Sign(from+who.Tokens+1, "i", "me") {
 		since = true // , Dave and I have made peace
 	}
 	if p.Sign(from+1, "said", "say", "says") && p.Closes(from+2) {
@@ -40,7 +40,7 @@ func (p Teller) Tale(at int, amends bool) int {
 // Greeting passes over `Ann here,` or `Hello Dave,` before an order, and returns where that
 // ends.
 func (p Teller) Greeting(at int) int {
-	if who := p.PlayerAt(at, 99); who.Whole && p.Sign(at+who.Tokens, "here", "again") && at+who.Tokens+1 < len(p.T) {
+	if who := p.PlayerAt(at, marks.WholeName); who.Whole && p.Sign(at+who.Tokens, "here", "again") && at+who.Tokens+1 < len(p.T) {
 		end := p.CommaAt(at + who.Tokens + 1)
 		p.Take(at, end, "a greeting")
 		at = end

@@ -168,7 +168,7 @@ func (p Teller) states(at int) (int, bool) {
 	case first.Is("on", "in", "at", "from") && len(p.T) <= 7 && p.Taken[at] == "" && p.CardAt(next+1).Strength == marks.Clear:
 		return next, true // on the train
 	}
-	if who := p.PlayerAt(at, 99); who.Whole && at+who.Tokens < len(p.T) && asserts[p.T[at+who.Tokens].Low] {
+	if who := p.PlayerAt(at, marks.WholeName); who.Whole && at+who.Tokens < len(p.T) && asserts[p.T[at+who.Tokens].Low] {
 		return at + who.Tokens, true
 	}
 	if next := at + 1 + p.CardAt(at+1).Tokens; first.Is("the", "my", "our") && p.Sign(next, "was", "were") {
@@ -187,7 +187,7 @@ func (p Teller) states(at int) (int, bool) {
 // reports tells what somebody said, or what was yesterday, in other languages than that of
 // the rules.
 func (p Teller) reports(at int) bool {
-	return p.Sign(at, "dice", "dicen", "dijo", "sagt", "meint", "sagte", "dit") && p.PlayerAt(at+1, 99).Whole ||
+	return p.Sign(at, "dice", "dicen", "dijo", "sagt", "meint", "sagte", "dit") && p.PlayerAt(at+1, marks.WholeName).Whole ||
 		p.Sign(at, "ayer", "anteayer", "anoche", "gestern", "vorgestern", "irgendwann") && !p.mentions("hoy", "ahora", "heute", "jetzt", "asi", "deshalb", "darum", "also")
 }
 
@@ -295,7 +295,7 @@ func Loaded(p Teller) bool {
 		m, end := p.Is(i, words.Number)
 		number = number || p.T[i].Number > 1 || end > 0 && m.Value > 1
 		_, kind := p.Is(i, words.Coins, words.Roll, words.Total, words.Under, words.Over, words.Least, words.Most)
-		who := p.PlayerAt(i, 99)
+		who := p.PlayerAt(i, marks.WholeName)
 		thing = thing || kind > 0 || who.Whole && who.Seat != p.Table.Me
 	}
 	return number && thing

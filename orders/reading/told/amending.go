@@ -41,7 +41,7 @@ func MayTakeBack(t []marks.Token) bool {
 func IsOfOther(g *marked.Grammar, t []marks.Token) bool {
 	some := false
 	for i := range t {
-		if who := g.Table.Player(t, i, 99); who.Whole && who.Seat != g.Table.Me {
+		if who := g.Table.Player(t, i, marks.WholeName); who.Whole && who.Seat != g.Table.Me {
 			if some = true; i+who.Tokens >= len(t) || !states[t[i+who.Tokens].Low] {
 				return false
 			}
@@ -76,7 +76,7 @@ func Restores(table *marks.Table, t []marks.Token, was, now []orders.Line) bool 
 	}
 	some := false
 	for at := 0; at < len(t); at++ {
-		card, who := table.AnyCard(t, at), table.Player(t, at, 99)
+		card, who := table.AnyCard(t, at), table.Player(t, at, marks.WholeName)
 		switch {
 		case restoring[t[at].Low]:
 			some = true

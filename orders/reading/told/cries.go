@@ -14,7 +14,7 @@ var crying = marks.Lows("scream", "cry", "weep", "faint", "die", "laugh", "shout
 // Cries tells such a sentence. Of the writer's orders nothing is in it.
 func Cries(g *marked.Grammar, t []marks.Token) bool {
 	begin := 0
-	for begin < len(t) && (t[begin].Is("and", "but", "oh", ",") || g.Table.Player(t, begin, 99).Whole) {
+	for begin < len(t) && (t[begin].Is("and", "but", "oh", ",") || g.Table.Player(t, begin, marks.WholeName).Whole) {
 		begin++
 	}
 	if begin+3 >= len(t) || !t[begin].Is("if", "when") || t[len(t)-1].Is("?", ":") {

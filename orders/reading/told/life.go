@@ -73,7 +73,7 @@ func lives(g *marked.Grammar, tokens []marks.Token, at int) (end int, says bool)
 		}
 		return at + 1, true // the train is late
 	}
-	if who := g.Table.Player(tokens, at, wholeName); who.Whole && who.Seat != g.Table.Me {
+	if who := g.Table.Player(tokens, at, marks.WholeName); who.Whole && who.Seat != g.Table.Me {
 		return 0, false
 	}
 	if isDailyAt(g, tokens, at) {
@@ -106,9 +106,6 @@ func lives(g *marked.Grammar, tokens []marks.Token, at int) (end int, says bool)
 func isStrange(low string) bool {
 	return !words.IsKnown(low, words.English) && words.PlacesOf(low) == nil && !words.Unsettles(low) && !words.Twists(low)
 }
-
-// wholeName is more letters than a name has: nothing shorter is one.
-const wholeName = 99
 
 // isGreeting tells a sentence that sends somebody's love, or the like: `give Bob my regards`,
 // `your move, Bob`.

@@ -214,7 +214,7 @@ func greets(g *marked.Grammar, t []marks.Token, read *clauses.Reading) bool {
 		return false
 	}
 	at := begins(t)
-	if who := g.Table.Player(t, at, 99); who.Whole {
+	if who := g.Table.Player(t, at, marks.WholeName); who.Whole {
 		return true // what somebody does
 	}
 	return marks.Some(t, messages)

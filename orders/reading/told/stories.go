@@ -205,7 +205,7 @@ func (p reciter) wasDone(at int) bool {
 
 // isOther tells another player, by his whole name.
 func (p reciter) isOther(at int) bool {
-	who := p.PlayerAt(at, wholeName)
+	who := p.PlayerAt(at, marks.WholeName)
 	return who.Whole && who.Seat != p.Table.Me
 }
 
@@ -245,7 +245,7 @@ func (p reciter) passes(at int, c *chapter) int {
 		if !c.told {
 			return 0
 		}
-		return at + p.PlayerAt(at, wholeName).Tokens
+		return at + p.PlayerAt(at, marks.WholeName).Tokens
 	}
 	if _, end := p.Is(at, words.Chat); end > at+1 {
 		c.daily++

@@ -54,7 +54,7 @@ func SlippedGo(p Finder, at int) (orders.Scope, bool) {
 
 // ByName passes over the writer's own name before an order: `Ann: Mine`, `Ann will buy`.
 func ByName(p Finder, at int) int {
-	who := p.PlayerAt(at, 99)
+	who := p.PlayerAt(at, marks.WholeName)
 	if !who.Whole || who.Seat != p.Table.Me || at > 0 && p.Taken[at-1] != "nothing" && p.Taken[at-1] != "a joint" {
 		return at
 	}

@@ -99,7 +99,7 @@ func (p Finder) doubled(verb orders.Verb, args int) []Way {
 			m = other
 		}
 	}
-	if p.PlayerAt(next, 99).Whole && p.PlayerAt(next+1, 3).Tokens == 0 { // Rob, not what robs
+	if p.PlayerAt(next, marks.WholeName).Whole && p.PlayerAt(next+1, 3).Tokens == 0 { // Rob, not what robs
 		return []Way{{Verb: verb, Args: args}}
 	}
 	if end > 0 && m.Value == int(verb) && (verb != orders.Buy || p.CardAt(next).Tokens == 0) && (p.CardAt(next).Tokens == 0 || p.CardAt(next).Strength != marks.Whole) {
@@ -293,7 +293,7 @@ func (p Finder) Thrown(at int) (orders.Order, int) {
 
 // Handed reads `Bob may have one of my Wheat Fields`; the end is 0 for none.
 func (p Finder) Handed(at int) (orders.Order, int) {
-	who := p.PlayerAt(at, 99)
+	who := p.PlayerAt(at, marks.WholeName)
 	if next := at + who.Tokens; !who.Whole || who.Seat == p.Table.Me || !p.Sign(next, "may", "can", "gets", "shall", "should", "will", "is", "receives") {
 		return orders.Order{}, 0
 	}
