@@ -57,7 +57,7 @@ func (g *Finder) byNumber(t []marks.Token, at, n int) ([]orders.Scope, int) {
 	behind := at + n + 1
 	heads := behind < len(t) && t[behind].Is(":")
 	switch two := behind+1 < len(t); {
-	case vagueGoes[t[at].Low] && v > 2, t[at].Is("roll") && !heads:
+	case vagueGoes[t[at].Low] && v > 2, t[at].Is("roll") && (!heads || at > 0 && t[at-1].Is("i", "we", "ich")):
 		return nil, 0
 	case two && t[behind].Is("of", "von", "de", "/"):
 		return g.ofTurn(v), n + 3

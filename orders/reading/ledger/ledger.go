@@ -113,7 +113,7 @@ func (b *Ledger) Add(e Entry) {
 func (b *Ledger) place(one *Line, e *Entry, contrary bool) int {
 	at := -1
 	buys := one.Order.Verb == orders.Buy && len(one.Order.Cards) > 0
-	if led := len(one.Full) > 0 && len(e.All) == 0 && !e.Strict && !(contrary && one.Order.Verb == orders.Buy && len(one.If) == 0); led {
+	if led := len(one.Full) > 0 && len(e.All) == 0 && !(e.Strict && !decides(one)) && !(contrary && one.Order.Verb == orders.Buy && len(one.If) == 0); led {
 		if at = b.first(one); buys && len(one.If) == 0 && one.Full[0].Kind == orders.Coins {
 			at = rung(b.Lines, one)
 		}
@@ -123,6 +123,17 @@ func (b *Ledger) place(one *Line, e *Entry, contrary bool) int {
 		return at
 	}
 	return idle // nothing, but on a 9 the Mine
+}
+
+// decides tells an order behind which others of its kind do nothing, or before which it does nothing.
+func decides(one *Line) bool {
+	switch one.Order.Verb {
+	case orders.Roll, orders.TV, orders.Reroll, orders.Harbour, orders.Invest:
+		return true
+	case orders.Buy:
+		return one.Order.Nothing && len(one.Order.Cards) == 0
+	}
+	return false
 }
 
 // joins puts candidates behind those of the same condition.

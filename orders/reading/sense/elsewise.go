@@ -12,6 +12,7 @@ import (
 
 // otherwise reads what leads an otherwise, and tells whether that is all: `if I do not have 5 coins`.
 func (w *walk) otherwise(c *clause) bool {
+	w.talk = false
 	if s := cues.SetOf(c.Items); c.Leading.To-c.Leading.From > 1 && len(c.Items) > 0 && !c.Leading.Is(cues.Or) &&
 		(cues.Any(c.Items, cues.Number, cues.Coins) && !cues.Any(c.Items, cues.Card) || s.Asks() || s.Has(cues.Have)) {
 		if w.denied(c) {
@@ -21,7 +22,7 @@ func (w *walk) otherwise(c *clause) bool {
 	w.owed = true
 	strict := strictly(c.Leading.Text)
 	if !strict && ledger.IsPaired(&w.Ledger) {
-		w.open, w.turned, w.elsewise, w.talk = w.Same(), w.letter.Turned, true, false
+		w.open, w.turned, w.elsewise = w.Same(), w.letter.Turned, true
 		return false
 	}
 	if strict && w.letter.Turned {
@@ -32,7 +33,7 @@ func (w *walk) otherwise(c *clause) bool {
 	if failing := strings.Contains(c.Leading.Text, "failing") && (w.letter.Turned || w.lost); failing || unable(c.Leading.Text) {
 		w.open = w.Same()
 	}
-	w.turned, w.elsewise, w.talk = true, true, false
+	w.turned, w.elsewise = true, true
 	return false
 }
 

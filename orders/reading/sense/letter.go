@@ -65,7 +65,7 @@ func (g *goes) of(named []orders.Scope, verb orders.Verb) []orders.Scope {
 		return named
 	case g.loose != nil && verb == orders.Buy:
 		return g.loose
-	case g.inline && g.headed && verb != orders.Buy && !g.fresh && len(g.heading) == 1 && g.heading[0] == orders.Go2:
+	case g.inline && g.headed && verb != orders.Buy && !g.fresh && len(g.heading) == 1 && (g.heading[0] == orders.Go2 || g.heading[0] == orders.ExtraGo):
 		return everyGo
 	}
 	return g.heading

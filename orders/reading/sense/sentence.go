@@ -121,7 +121,7 @@ func (w *walk) clause(c *clause) {
 	}
 	switch c.Lead {
 	case cues.Wrong:
-		w.wrong = !w.settled
+		w.wrong = !w.settled && len(w.Lines) > 0
 		w.jokes = c.Leading.Says("only joking", "just kidding", "only kidding")
 		return
 	case cues.Forget:
@@ -135,7 +135,7 @@ func (w *walk) clause(c *clause) {
 		w.talk = true
 		return
 	case cues.If, cues.Unless:
-		if w.talk && !c.Comma && w.i > 0 && w.list[w.i-1].Lead == cues.Why {
+		if w.talk && !c.Comma && w.i > 0 && w.list[w.i-1].Lead == cues.Why && !w.leads(w.rest(), nil) {
 			return // it is of what is told
 		}
 		w.talk = false

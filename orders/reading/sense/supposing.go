@@ -59,10 +59,12 @@ func turnHim(w *walk, c *clause) {
 	if w.Verb != orders.TV || w.i == 0 || !cues.SetOf(c.Items).Has(cues.He) || len(cues.Some(w.list[w.i-1].Items, cues.Player)) != 1 {
 		return
 	}
-	for i := range w.Lines {
-		if l := &w.Lines[i]; l.Sentence == w.Number && l.Order.Verb == orders.TV && l.Order.Player != w.him && l.Order.Player != engine.NoSeat {
-			w.him = l.Order.Player
-			return
+	for _, sentence := range [...]int{w.Number, w.Number - 1} {
+		for i := range w.Lines {
+			if l := &w.Lines[i]; l.Sentence == sentence && l.Order.Verb == orders.TV && l.Order.Player != w.him && l.Order.Player != engine.NoSeat {
+				w.him = l.Order.Player
+				return
+			}
 		}
 	}
 }
@@ -154,7 +156,8 @@ func (w *walk) heads(c *clause) bool {
 		verb, is := cues.Tool(cards[0].Cards[0])
 		rest := w.rest()
 		regards := len(rest) > 0 && rest[0].Comma && s.Has(cues.Regard) && len(c.Items) <= 4 && !s.Does() && !cues.Any(c.Items, cues.Player)
-		named := len(rest) > 0 && rest[0].Comma && !c.Colon && len(c.Items) <= 2 && len(rest[0].Items) <= 3 && cues.Any(rest[0].Items, cues.Player) && !cues.Any(rest[0].Items, cues.Card)
+		named := len(rest) > 0 && rest[0].Comma && !c.Colon && len(c.Items) <= 2 && !cues.Any(c.Items, cues.Player) && len(rest[0].Items) <= 3 && !cues.Any(rest[0].Items, cues.Card) &&
+			(cues.Any(rest[0].Items, cues.Player) || is && (verb == orders.TV && cues.SetOf(rest[0].Items).Has(cues.Richest) || cues.SetOf(rest[0].Items).Has(cues.Never)))
 		if is && (regards || named || c.Colon && len(c.Items) <= 3 || speaksOf(w, c, verb)) {
 			w.tool, w.tooled = verb, true
 			w.remember(c)

@@ -346,7 +346,7 @@ func (w *toolTask) invest() (o orders.Order, is answer) {
 	case !alone, len(amounts) > 0 && amounts[0].N != 1:
 		return o, silent
 	case startup && (!s.Has(cues.Buy) || cues.Say(w.Items, "gets", "get")) && w.Lead != cues.Else && (s.Has(cues.Coin) || s.Has(cues.Nothing) || len(amounts) > 0),
-		s.Has(cues.Put) && (startup || spoken || w.clause.Invests()), spoken && len(amounts) == 1 && s.Has(cues.It) && !s.Has(cues.Buy), w.about(orders.Invest),
+		s.Has(cues.Put) && (startup || spoken || w.clause.Invests()), spoken && len(amounts) == 1 && s.Has(cues.It) && !s.Has(cues.Buy), w.about(orders.Invest) && len(w.Items) > 0,
 		startup && len(w.Items) <= 3 && (s.Has(cues.Every) || s.Has(cues.Never)):
 		return o, ordered
 	}

@@ -178,6 +178,8 @@ func (c *cutter) turn(i int, fresh bool) bool {
 	it, next := &c.items[i], c.next(i)
 	behind := len(c.list) > 0 && (c.list[len(c.list)-1].Lead == cues.If || c.list[len(c.list)-1].Lead == cues.Else)
 	switch {
+	case fresh && c.now.Lead == cues.If && it.Says("no", "nein", "non") && next != nil && next.Sign(",", ":"):
+		c.now.Lead = cues.Else // if no, the Cafe
 	case it.Is(cues.Wrong) && fresh && !it.Is(cues.Else) && !behind,
 		fresh && it.Says("no") && next != nil && next.Sign(",", "-", ":"),
 		it.Is(cues.Wrong) && strongly[it.Text] && c.now.Lead != cues.If:

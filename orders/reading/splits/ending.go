@@ -125,7 +125,7 @@ func (c *cutter) last() int {
 func (c *cutter) endsAtCard(last int) bool {
 	end := &c.now.Items[last]
 	switch {
-	case end.Is(cues.And) && !c.card, end.IsLesser(), cues.SetOf(c.now.Items).Has(cues.There) && end.Says("none", "left", "any", "none left", "no more"):
+	case end.Is(cues.And) && !c.card, end.IsLesser(), end.Says("pues", "entonces", "dann", "alors"), cues.SetOf(c.now.Items).Has(cues.There) && end.Says("none", "left", "any", "none left", "no more"):
 		return true
 	case c.card || c.it:
 		return !end.Is(cues.Or) && !end.Is(cues.And)
