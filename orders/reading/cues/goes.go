@@ -122,11 +122,11 @@ func (g *Finder) isLast(t []marks.Token, at, i int) bool {
 		return false
 	}
 	if i+1 == len(t) {
-		return i > at && t[i-1].Is("my", "the") && inGoes[t[at].Low]
+		return i > at && t[i-1].Is("my", "the", "el", "mi", "mein", "im") && inGoes[t[at].Low]
 	}
 	n := g.has(t, i+1, Go)
 	if n == 0 {
-		return i > at && t[i-1].Is("my", "the") && inGoes[t[at].Low] && t[i+1].Is(",", ":", ".")
+		return i > at && t[i-1].Is("my", "the", "el", "mi", "mein", "im") && inGoes[t[at].Low] && t[i+1].Is(",", ":", ".")
 	}
 	behind := i + 1 + n
 	heads := at == 0 && (behind >= len(t) || t[behind].Is(":", "|", "(") || t[behind].Is("only"))
@@ -140,6 +140,8 @@ func (g *Finder) endsGoes(t []marks.Token, at, i int, scope orders.Scope) bool {
 	case i < len(t) && g.Player(t, i, marks.WholeName).Whole:
 		return true
 	case i == len(t), t[i].Is(",", ":", ".", "-", "i", "ill", "id", "ich", "mochte"), g.has(t, i, Buy) > 0:
+		return true
+	case g.Numbers[1] != 0 && (at == 0 || t[at-1].Is(",", ":", ".", ";", "y", "und", "and", "et")) && (g.has(t, i, Roll) > 0 || g.has(t, i, Then) > 0 || g.has(t, i, Same) > 0 || t[i].Number >= 0):
 		return true
 	case !namesNext[t[i].Low]:
 		return false

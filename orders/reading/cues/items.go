@@ -45,6 +45,7 @@ type Item struct {
 	N        int               // how many coins, dice, landmarks; of a Number its first
 	Totals   orders.Totals     // of a Number
 	Scopes   []orders.Scope    // of Goes
+	Silent   bool              // ... of which no letter comes
 }
 
 // Is tells words of a class.
@@ -130,7 +131,7 @@ func (g *Finder) item(t []marks.Token, at int) Item {
 		return q // both dice
 	}
 	if scopes, n := g.goes(t, at); n > 0 && n >= phrase {
-		return Item{Kind: Goes, Scopes: scopes, From: at, To: at + n}
+		return Item{Kind: Goes, Scopes: scopes, Silent: slices.Contains(scopes, orders.Standing) && g.unheardOf(t, at) > 1, From: at, To: at + n}
 	}
 	if counted && q.To-at >= phrase && !(phrase > 1 && q.To-at == phrase && q.Kind == Number) {
 		return q

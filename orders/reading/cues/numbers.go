@@ -10,7 +10,7 @@ import (
 
 // counts are numbers as words, in every language.
 var counts = map[string]int{
-	"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16, "eighteen": 18, "twenty": 20, "zero": 0, "thirty": 30,
+	"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16, "seventeen": 17, "eighteen": 18, "nineteen": 19, "twenty": 20, "zero": 0, "thirty": 30,
 	"zwei": 2, "drei": 3, "vier": 4, "funf": 5, "sechs": 6, "sieben": 7, "acht": 8, "neun": 9, "zehn": 10, "elf": 11, "zwolf": 12, "zweien": 2, "dreizehn": 13, "vierzehn": 14, "sechzehn": 16, "zwanzig": 20, "zweiundzwanzig": 22,
 	"dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "siete": 7, "ocho": 8, "nueve": 9, "diez": 10, "once": 11, "doce": 12, "trece": 13, "catorce": 14, "quince": 15, "dieciseis": 16, "veinte": 20, "veintidos": 22, "treinta": 30,
 	"deux": 2, "trois": 3, "quatre": 4, "cinq": 5, "sept": 7, "huit": 8, "neuf": 9, "dix": 10, "onze": 11, "douze": 12, "treize": 13, "quatorze": 14, "seize": 16, "vingt": 20,
@@ -163,10 +163,25 @@ func (a *amount) number() (ok bool) {
 		a.loose = false // a one
 	}
 	a.i++
+	a.tens()
 	if a.high = a.low; a.low <= orders.MaxTotal {
 		a.totals = orders.TotalsBetween(a.low, a.low)
 	}
 	return !(a.i < len(t) && t[a.i].Glued && ordinalEnds[t[a.i].Low] && t[i].Number >= 0)
+}
+
+// tens reads the word for what is over twenty or thirty: `twenty-two`.
+func (a *amount) tens() {
+	t, j := a.t, a.i
+	if t[a.i-1].Number >= 0 || a.low != 20 && a.low != 30 {
+		return
+	}
+	if j < len(t) && t[j].Is("-") {
+		j++
+	}
+	if one, _, ok := a.value(t, j); ok && t[j].Number < 0 && one > 0 && one < 10 {
+		a.low, a.i = a.low+one, j+1
+	}
 }
 
 // dice is the amount where it counts dice.

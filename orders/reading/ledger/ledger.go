@@ -37,6 +37,11 @@ type Line struct {
 	Loose    bool               // ... or those of the candidates before it: for when they cannot be had
 }
 
+// idles tells a purchase whose condition says only that it can be paid for.
+func (l *Line) idles() bool {
+	return l.Order.Verb == orders.Buy && len(l.Order.Cards) > 0 && len(l.Full) == 1 && len(l.If) == 0 && l.Full[0].Kind == orders.Coins
+}
+
 // Copied is a ledger in which orders may be tried.
 func (b Ledger) Copied() Ledger {
 	b.Lines = slices.Clone(b.Lines)
@@ -91,7 +96,7 @@ func (b *Ledger) Add(e Entry) {
 		}
 		contrary := settle(b, &one)
 		b.follow(&one, before, e.Turned)
-		b.idle = e.Order.Verb == orders.Buy && len(full) == 1 && len(one.If) == 0 && full[0].Kind == orders.Coins
+		b.idle = one.idles()
 		if contrary {
 			b.Chain = nil
 		}
@@ -171,8 +176,9 @@ func (b *Ledger) first(one *Line) int {
 	if b.Turned {
 		return -1
 	}
+	idle := one.Order.Verb == orders.Buy && one.Order.Nothing && one.Full[0].Kind == orders.Coins // a rung of a ladder
 	return slices.IndexFunc(b.Lines, func(l Line) bool {
-		return l.Order.Verb == one.Order.Verb && l.Scope == one.Scope && len(l.If) == 0 && (l.Sentence < one.Sentence || l.Clause < one.Clause)
+		return l.Order.Verb == one.Order.Verb && l.Scope == one.Scope && len(l.If) == 0 && !(idle && len(l.Full) > 0) && (l.Sentence < one.Sentence || l.Clause < one.Clause)
 	})
 }
 
@@ -220,8 +226,11 @@ func (b *Ledger) Hold(all []orders.Condition) {
 	for i := range b.Lines {
 		if l := &b.Lines[i]; l.Sentence == b.Number && l.Clause == last {
 			l.If = append(slices.Clone(l.If), all...)
+			l.Full = slices.Clone(l.If)
 			settle(b, l)
-			b.Chain = l.If
+			if b.Chain = l.If; l.idles() && !l.Order.Cards[0].IsLandmark() {
+				b.Chain, b.idle = l.Full, true // it may be gone, and then its otherwise is not meant
+			}
 		}
 	}
 	b.Turned = false

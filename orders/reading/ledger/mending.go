@@ -133,10 +133,21 @@ func (b *Ledger) Prefer(a Act, scopes []orders.Scope) bool {
 // Amend puts another condition in the place of that of the last orders, and tells whether it did.
 func (b *Ledger) Amend(all []orders.Condition) bool {
 	at := latest(b.Lines, whichever)
-	if at < 0 || len(b.Lines[at].Full) != 1 || len(all) != 1 {
+	if at < 0 || len(all) != 1 {
 		return false
 	}
 	last := b.Lines[at]
+	if len(last.Full) == 0 && throws(last.Order.Verb) && all[0].Kind == orders.Rolled && !all[0].Not {
+		for i := range b.Lines {
+			if l := &b.Lines[i]; l.Sentence == last.Sentence && l.Clause == last.Clause && l.Order.Verb == last.Order.Verb {
+				l.Order.Totals = all[0].Totals
+			}
+		}
+		return true
+	}
+	if len(last.Full) != 1 {
+		return false
+	}
 	for i := range b.Lines {
 		if l := &b.Lines[i]; l.Sentence == last.Sentence && l.Clause == last.Clause {
 			l.Full, l.If = slices.Clone(all), slices.Clone(all)

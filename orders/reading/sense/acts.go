@@ -44,7 +44,7 @@ func (r *letter) acts(c *clause, tool orders.Verb, tooled bool) (list []ledger.A
 		t.totals |= t.numbers[i].Totals
 	}
 	if n, only := t.dice(); n > 0 {
-		if list = append(list, ledger.Act{Order: orders.Order{Verb: orders.Roll, Dice: n}}); only {
+		if list = append(list, ledger.Act{Order: orders.Order{Verb: orders.Roll, Dice: n}, For: t.inRow()}); only {
 			return list
 		}
 	}

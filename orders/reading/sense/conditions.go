@@ -55,6 +55,9 @@ func (r *letter) ask(c *clause) when {
 			a.w.named = append(a.w.named, it.Cards[0])
 		}
 		a.about(it)
+		if it.Kind == cues.Player && it.Genitive && i+1 < len(c.Items) && c.Items[i+1].Kind == cues.Coins {
+			a.who, a.subject, a.him = it.Seat, true, it.Seat // if Bob's coins are 6
+		}
 	}
 	if !a.subject && a.him >= 0 && a.him != a.Me && (counted || cues.Any(c.Items, cues.Number) && a.s.Has(cues.Have)) && a.ofOther() {
 		a.who, a.subject = a.him, true
@@ -208,8 +211,11 @@ func (a *asking) inWords() {
 		a.w.outcome = lost
 	case s.Has(cues.Afford), s.Has(cues.There):
 		either(lost, hollow)
+	case s.Has(cues.Have) && len(cards) > 1 && (s.Has(cues.Or) || a.not): // nobody knows whether all, or one
 	case s.Has(cues.Have) && len(cards) > 0:
-		a.owns(cards[0])
+		for _, card := range cards {
+			a.owns(card)
+		}
 	case s.Has(cues.Have) && a.asked != engine.NoCard && !s.Has(cues.It) && len(a.Items) <= 4:
 		a.owns(a.asked)
 	case s.Has(cues.Have) && s.Has(cues.It) && a.subject && a.asked != engine.NoCard && len(cards) == 0:

@@ -13,7 +13,6 @@ import (
 // Words that throw dice, and those that only tell of what they show.
 var (
 	throws = []string{"roll", "rolls", "rolled", "rolling", "throw", "throws", "thrown", "cast", "wurfle", "wurfeln", "wirf", "werfe", "werfen", "tiro", "tirar", "lanzo", "lanzar", "lance", "lancer", "jette"}
-	shows  = []string{"on", "eine", "bei", "with", "numero", "show", "its", "it", "en", "sale", "con"}
 )
 
 // dice is how many dice a clause rolls, 0 for not said; only where it says nothing else.
@@ -32,7 +31,7 @@ func (t *task) dice() (n int, only bool) {
 			return t.denied(n), false
 		}
 		return n, false
-	case len(t.cards) == 0 && (t.Lead == cues.Else || t.elsewhere) && t.lastIs(orders.Roll) && t.counted() > 0:
+	case len(t.cards) == 0 && (t.Lead == cues.Else || t.elsewhere || t.inRow() != nil) && t.lastIs(orders.Roll) && t.counted() > 0:
 		return t.counted(), true
 	case len(t.cards) > 0 || t.Lead == cues.Else:
 		return 0, false
@@ -46,6 +45,21 @@ func (t *task) dice() (n int, only bool) {
 		return 0, false
 	}
 	return n, true
+}
+
+// inRow are the goes of dice of which one clause says what comes first, and the next what comes second: `one die
+// first, then two`; nil for those of the sentence.
+func (t *task) inRow() []orders.Scope {
+	if t.Numbers[1] == 0 || len(t.cards) > 0 || !slices.Equal(t.scopes, everyGo) {
+		return nil
+	}
+	switch {
+	case t.s.Has(cues.First) && !t.s.Has(cues.Second) && t.next != nil && (t.next.Lead == cues.Then || cues.SetOf(t.next.Items).Has(cues.Second) || t.next.HasGoes(orders.Go2)):
+		return []orders.Scope{orders.Go1}
+	case (t.s.Has(cues.Second) || t.Lead == cues.Then) && t.lastIs(orders.Roll) && t.Lines[len(t.Lines)-1].Scope == orders.Go1:
+		return []orders.Scope{orders.Go2}
+	}
+	return nil
 }
 
 // counted is how many dice a short clause counts that does not say dice; 0 for none.
@@ -87,10 +101,14 @@ func (t *task) denied(n int) int {
 
 // only is what a clause says behind dice, where it says one thing; nil for more.
 func (t *task) only() (one *cues.Item) {
+	if t.Bracket {
+		return nil // (2)
+	}
 	for i := range t.Items {
 		it := &t.Items[i]
 		_, counts := cues.Count(it.Text)
 		switch {
+		case it.Is(cues.Only) && len(t.Items) > 1:
 		case it.Is(cues.Empty) && !counts && !it.Is(cues.It), it.Says("make it", "make that"):
 		case one != nil:
 			return nil
@@ -109,8 +127,8 @@ func (t *task) rolls() bool {
 	if !t.s.Has(cues.Roll) || !t.numbers[0].Plain || len(t.Items) > 5 || t.Lead == cues.If || t.s.Has(cues.Reroll) || t.s.Has(cues.Add) {
 		return false
 	}
-	at := slices.IndexFunc(t.Items, func(i cues.Item) bool { return i.Kind == cues.Word })
-	return at >= 0 && t.Items[at].Is(cues.Roll) && !t.Items[at].Says(shows...)
+	at := slices.IndexFunc(t.Items, func(i cues.Item) bool { return i.Kind == cues.Word && !i.Is(cues.Empty) })
+	return at >= 0 && t.Items[at].Is(cues.Roll) && (t.Items[at].Says(throws...) || t.Items[at].Is(cues.Die)) && !cues.Any(t.Items[:at], cues.Unknown)
 }
 
 // faintly makes an `again` another throw, where dice are spoken of.
@@ -142,13 +160,35 @@ func (t *task) reroll() (o orders.Order, is answer) {
 	case t.not, t.s.Has(cues.Never):
 		return o, none // as it is anyway
 	case t.s.Has(cues.Unless), t.s.Has(cues.Except):
-		o.Totals = orders.AllTotals &^ t.totals
-	case t.totals == 0 && t.kept != 0 && (t.Lead == cues.Else || otherwise(t.clause) || cues.Say(t.Items, "rest", "others", "resto", "ubrigen", "everything else", "all others", "all the others", "others get")):
+		o.Totals = t.excepted()
+	case t.totals == 0 && t.kept != 0 && (t.Lead == cues.Else || otherwise(t.clause) || cues.Say(t.Items, "rest", "others", "resto", "ubrigen", "everything else", "all others", "all the others", "the others", "others get")):
 		o.Totals = orders.AllTotals &^ t.kept
+	case t.totals == 0 && t.before != 0:
+		o.Totals = t.before
 	case t.totals == 0:
 		o.Totals = orders.AllTotals
 	}
 	return o, ordered
+}
+
+// excepted are the totals of a clause without those behind its except: all others where none stand before it.
+func (t *task) excepted() orders.Totals {
+	var named, spared orders.Totals
+	behind := false
+	for i := range t.Items {
+		switch it := &t.Items[i]; {
+		case it.Is(cues.Unless), it.Is(cues.Except):
+			behind = true
+		case it.Kind == cues.Number && behind:
+			spared |= it.Totals
+		case it.Kind == cues.Number:
+			named |= it.Totals
+		}
+	}
+	if named == 0 || spared == 0 {
+		return orders.AllTotals &^ (named | spared)
+	}
+	return named &^ spared
 }
 
 // using are words of who uses what is named beside them.

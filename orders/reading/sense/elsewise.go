@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"machipost/orders"
 	"machipost/orders/reading/cues"
 	"machipost/orders/reading/ledger"
 )
@@ -14,7 +15,7 @@ import (
 func (w *walk) otherwise(c *clause) bool {
 	w.talk = false
 	if s := cues.SetOf(c.Items); c.Leading.To-c.Leading.From > 1 && len(c.Items) > 0 && !c.Leading.Is(cues.Or) &&
-		(cues.Any(c.Items, cues.Number, cues.Coins) && !cues.Any(c.Items, cues.Card) || s.Asks() || s.Has(cues.Have)) {
+		(cues.Any(c.Items, cues.Number, cues.Coins) && !cues.Any(c.Items, cues.Card) || s.Asks() || slices.ContainsFunc(c.Items, func(i cues.Item) bool { return i.Is(cues.Have) && !i.Is(cues.For) })) {
 		if w.denied(c) {
 			return true
 		}
@@ -30,6 +31,10 @@ func (w *walk) otherwise(c *clause) bool {
 	}
 	w.loose = !strict
 	w.open = w.Contrary()
+	if w.ended && w.said > 0 && !w.letter.Turned && isNext(c.Leading.Text) {
+		w.open, w.loose, w.turned, w.elsewise = slices.Clone(w.Chain), false, false, true // if I roll 9: buy the Mall, or else the Mine
+		return false
+	}
 	if failing := strings.Contains(c.Leading.Text, "failing") && (w.letter.Turned || w.lost); failing || unable(c.Leading.Text) {
 		w.open = w.Same()
 	}
@@ -44,6 +49,12 @@ var strict = []string{"otherwise", "other", "sonst", "ansonsten", "andernfalls",
 // joining are words that only put another choice behind one: `oder sonst`.
 var joining = []string{"or", "oder", "o", "ou"}
 
+// isNext tells an otherwise that only puts another candidate behind one: `or else`, `failing which`.
+func isNext(text string) bool {
+	first, _, _ := strings.Cut(text, " ")
+	return slices.Contains(joining, first) || slices.ContainsFunc([]string{"failing", "ersatzweise", "hilfsweise", "defecto", "defaut", "alternative"}, func(word string) bool { return strings.Contains(text, word) })
+}
+
 // strictly tells an otherwise of all other cases.
 func strictly(text string) bool {
 	first, _, _ := strings.Cut(text, " ")
@@ -55,6 +66,17 @@ func unable(text string) bool {
 	return slices.ContainsFunc([]string{"next best", "tampoco", "auch nicht", "wieder nicht", "neither", "cant", "can not", "cannot", "llega", "llego", "alcanza", "puedo", "puede", "reicht", "possible", "posible"}, func(word string) bool {
 		return strings.Contains(text, word)
 	})
+}
+
+// denies reads an otherwise behind what it is for: `the Orchard if I roll a 10, and the Forest if I don't`.
+func (w *walk) denies(c *clause) {
+	if first, _, _ := strings.Cut(c.Leading.Text, " "); !slices.Contains([]string{"if", "wenn", "falls", "si"}, first) || w.said < 2 || len(w.open) > 0 {
+		return
+	}
+	held := slices.IndexFunc(w.Lines, func(l ledger.Line) bool { return l.Sentence == w.Number && len(l.Full) == 1 && l.Order.Verb == w.Verb })
+	if last := len(w.Lines) - 1; held >= 0 && held < last && len(w.Lines[last].Full) == 0 && w.Lines[last].Sentence == w.Number {
+		w.Hold([]orders.Condition{w.Lines[held].Full[0].Negated()})
+	}
 }
 
 // denied reads a condition that must not hold; false where it is none.

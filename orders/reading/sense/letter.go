@@ -29,6 +29,7 @@ type letter struct {
 
 	goes      goes
 	next      *clause            // behind the one that is read; nil for none
+	before    orders.Totals      // that the clause before it names
 	scopes    []orders.Scope     // for which it asks for cards
 	open      []orders.Condition // of the clause
 	elsewise  bool               // the clause stands behind an otherwise or a condition

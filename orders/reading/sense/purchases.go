@@ -70,7 +70,20 @@ func (t *task) purchases() []ledger.Act {
 	if s.totals != 0 {
 		one.All = []orders.Condition{{Kind: orders.Rolled, Totals: s.totals}}
 	}
+	if s.orNothing() {
+		return []ledger.Act{one, {Order: orders.Order{Verb: orders.Buy, Nothing: true}, All: one.All}}
+	}
 	return []ledger.Act{one}
+}
+
+// orNothing tells candidates behind which nothing is bought: `Airport or nothing`.
+func (s *shopping) orNothing() bool {
+	n := len(s.Items)
+	if n < 3 || s.negated || len(s.open) > 0 || s.s.Any(besidePurchases) {
+		return false
+	}
+	last := &s.Items[n-1]
+	return last.Is(cues.Nothing) && !last.Is(cues.Not) && s.Items[n-2].Is(cues.Or) && s.Items[n-3].Kind == cues.Card
 }
 
 // mostRestated is how many items a clause has at most that says a card in the place of another.
@@ -131,7 +144,7 @@ func (s *shopping) card(it *cues.Item, i int) {
 	case i > 0 && s.Items[i-1].Says(besides...) && (begun || tool && !it.Cards[0].IsLandmark()),
 		cues.Say(s.Items[:i], "keep", "keeping", "behalten", "conservar", "garder"),
 		s.clause.Belongs(i) && !(s.gave() && s.clause.OwnedByOther(it.From)),
-		s.Bracket && !s.asked && s.Lead != cues.Else && !s.elsewise,
+		s.Bracket && !s.asked && s.Lead != cues.Else && !(s.elsewise && (s.next == nil || s.next.Bracket)),
 		!s.asked && cues.SetOf(s.Items[:i]).Has(cues.Save): // saving for it
 	case s.negated && s.s.Has(cues.Have) && !s.asked: // it is not there, and may be wanted
 	case s.negated:
@@ -164,7 +177,7 @@ func (s *shopping) nothing() []ledger.Act {
 		!buys && s.Verb == orders.Reroll && len(s.Lines) > 0 && s.Lines[len(s.Lines)-1].Sentence == s.Number && cues.Say(s.Items, "alles", "everything", "anything", "rest", "others", "todo", "demas"), // the other totals
 		!buys && s.s.Has(cues.Roll) && !s.elsewise && !otherwise && len(s.open) == 0,
 		!buys && (s.s.Any(besidePurchases) || haves(s.clause) || long),
-		otherwise && s.Verb != orders.Buy && s.Verb != orders.Roll,
+		(otherwise || s.elsewise && !buys && (s.lastIs(orders.Harbour) || s.lastIs(orders.Reroll))) && s.Verb != orders.Buy && s.Verb != orders.Roll,
 		s.strange > 3,
 		!buys && !otherwise && !s.elsewise && !s.s.Has(cues.Nothing) && len(s.Items) > 3:
 		return nil

@@ -125,6 +125,10 @@ func (w *walk) clause(c *clause) {
 		w.jokes = c.Leading.Says("only joking", "just kidding", "only kidding")
 		return
 	case cues.Forget:
+		if len(c.Items) == 0 && len(w.Lines) > 0 {
+			w.wrong = true // oh never mind, …
+			return
+		}
 		if c.Leading.Says(instead...) && (len(w.open) > 0 || cues.SetOf(c.Items).Has(cues.It)) {
 			return // it only says what this is better than
 		}
@@ -135,14 +139,18 @@ func (w *walk) clause(c *clause) {
 		w.talk = true
 		return
 	case cues.If, cues.Unless:
-		if w.talk && !c.Comma && w.i > 0 && w.list[w.i-1].Lead == cues.Why && !w.leads(w.rest(), nil) {
+		if w.talk && !c.Comma && w.i > 0 && w.list[w.i-1].Lead == cues.Why {
 			return // it is of what is told
 		}
 		w.talk = false
 		w.suppose(c)
 		return
 	case cues.Else:
-		if w.dropped || len(c.Items) == 0 && w.i == len(w.list)-1 || w.otherwise(c) {
+		if len(c.Items) == 0 && w.i == len(w.list)-1 {
+			w.denies(c)
+			return
+		}
+		if w.dropped || w.otherwise(c) {
 			return
 		}
 	case cues.But:
@@ -173,6 +181,7 @@ var instead = []string{"instead of", "rather than", "anstatt", "anstelle", "anst
 
 // names takes the goes out of a clause: they are those of the sentence, or a heading.
 func (w *walk) names(c *clause) {
+	silent := slices.ContainsFunc(c.Items, func(i cues.Item) bool { return i.Silent })
 	named := c.Scoped()
 	if named == nil || w.i > 0 && c.Asks() && (w.scopes != nil || w.goes.headed) {
 		return // a condition tells of what was in another
@@ -180,7 +189,7 @@ func (w *walk) names(c *clause) {
 	if named[0] == orders.EveryGo && (w.goes.heading[0] == orders.Standing || w.goes.loose != nil && w.goes.loose[0] == orders.Standing || w.scopes != nil && w.scopes[0] == orders.Standing) {
 		return // every time, for good
 	}
-	if named[0] == orders.Standing && w.lasts(c) {
+	if named[0] == orders.Standing && !(silent && w.leads(w.rest(), nil)) && w.lasts(c) {
 		return
 	}
 	w.goes.both = w.goes.both || named[0] == orders.EveryGo && !cues.Any(c.Items, cues.Dice)
@@ -262,6 +271,7 @@ func (w *walk) orders(c *clause) {
 	if rest := w.rest(); len(rest) > 0 {
 		w.letter.next = &rest[0]
 	}
+	w.letter.before = w.throwsBefore()
 	if w.wrong && len(c.Items) <= 3 && c.Lead == cues.None && w.recount(c) {
 		w.said++
 		return
@@ -289,6 +299,31 @@ func (w *walk) orders(c *clause) {
 	w.weigh(c, len(acts) > 0)
 	w.remember(c)
 }
+
+// throwsBefore are the totals that the clause before names and does nothing with: `anything under 6, throw
+// again`.
+func (w *walk) throwsBefore() (all orders.Totals) {
+	if w.i == 0 {
+		return 0
+	}
+	c := &w.list[w.i-1]
+	s := cues.SetOf(c.Items)
+	if c.Lead != cues.None || c.Colon || len(w.open) > 0 || cues.Any(c.Items, cues.Card, cues.Dice, cues.Player, cues.Coins) || s.Does() || s.Has(cues.Roll) && w.said > 0 || cues.Say(c.Items, staying...) {
+		return 0
+	}
+	for i := range c.Items {
+		if c.Items[i].Kind == cues.Number {
+			all |= c.Items[i].Totals
+		}
+	}
+	if all != 0 && s.Has(cues.Except) {
+		all = orders.AllTotals &^ all
+	}
+	return all
+}
+
+// staying are words of totals that are not thrown again.
+var staying = []string{"keep", "keeping", "behalte", "behalten", "guardo", "garde", "leave"}
 
 // asksAgain tells candidates that all are already.
 func (w *walk) asksAgain(a ledger.Act) bool {

@@ -259,7 +259,7 @@ func (w *toolTask) renovate() (o orders.Order, is answer) {
 	if cues.Say(w.Items, "shut") && w.s.Has(cues.Mine) && !own && !about && len(w.open) == 0 {
 		return o, silent // my boats are shut
 	}
-	applies := own && len(rest) == 1 && (cues.Say(w.Items, using...) || cues.Say(w.Items, "applied to", "be applied to", "applies to"))
+	applies := own && len(rest) == 1 && (w.leadsTo(engine.RenovationCompany) || cues.Say(w.Items, using...) || cues.Say(w.Items, "applied to", "be applied to", "applies to"))
 	closed := cues.Say(w.Items, "closed", "renovated") && !cues.Say(w.Items, passives...) && !w.s.Has(cues.Have) && !w.s.Has(cues.Buy)
 	switch {
 	case !w.s.Has(cues.Close) && !about && !applies || w.not || len(rest) == 0, closed && !about:
@@ -268,6 +268,16 @@ func (w *toolTask) renovate() (o orders.Order, is answer) {
 		return o, silent
 	}
 	return orders.Order{Verb: orders.Renovate, Cards: rest[0].Cards[:1]}, ordered
+}
+
+// leadsTo tells a tool that stands first, as what the clause is about, and acts on the one card behind it: `reno Mine`, `for the Renovation Company I'd pick the Mine`, `the Demolition Company has to take …`.
+func (w *toolTask) leadsTo(tool engine.Card) bool {
+	at := slices.IndexFunc(w.Items, func(i cues.Item) bool { return i.Kind == cues.Card })
+	if len(w.beside(tool)) != 1 || w.Items[at].Cards[0] != tool {
+		return false
+	}
+	before := cues.SetOf(w.Items[:at])
+	return at == 0 && len(w.Items) == 2 || before.Has(cues.Regard) && !before.Has(cues.Buy) || at <= 1 && !before.Has(cues.Buy) && at+1 < len(w.Items) && w.Items[at+1].Is(cues.Act)
 }
 
 // convention reads what the Convention Center becomes.
@@ -291,7 +301,7 @@ func (w *toolTask) becomes() bool {
 func (w *toolTask) demolish() (o orders.Order, is answer) {
 	own := w.of(engine.DemolitionCompany) && len(w.cards) > 1
 	razes := w.s.Has(cues.Raze)
-	if w.not || w.s.Has(cues.Buy) && !razes && !(w.isAbout(orders.Demolish) && cues.Say(w.Items, surrendered...)) || !own && !(razes && w.clause.Razes()) && !w.about(orders.Demolish) {
+	if w.not || w.s.Has(cues.Buy) && !razes && !((w.isAbout(orders.Demolish) || w.leadsTo(engine.DemolitionCompany)) && cues.Say(w.Items, surrendered...)) || !own && !(razes && w.clause.Razes()) && !w.about(orders.Demolish) {
 		return o, silent
 	}
 	o.Verb = orders.Demolish

@@ -31,6 +31,16 @@ func (c *cutter) beforeMore(i int) bool {
 	return beforeCard(c.items[i:]) || cues.Any(c.now.Items, cues.Player) && beforePlayer(c.items[i:])
 }
 
+// beforeCount tells a count of dice for other goes, behind dice: `one die in the first go and two in the second`.
+func (c *cutter) beforeCount(i int) bool {
+	if !cues.Any(c.now.Items, cues.Dice) || i >= len(c.items) {
+		return false
+	}
+	it := &c.items[i]
+	counts := it.Kind == cues.Number && it.Plain && it.N <= 2
+	return counts && i+1 < len(c.items) && c.items[i+1].Kind == cues.Goes
+}
+
 // beforePlayer tells whether a player stands next, behind little words.
 func beforePlayer(items []cues.Item) bool {
 	for i := range min(len(items), 3) {

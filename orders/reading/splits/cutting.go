@@ -75,7 +75,19 @@ func Of(items []cues.Item) []Clause {
 	if len(c.now.Items) > 0 || c.now.Lead != cues.None {
 		c.list = append(c.list, c.now)
 	}
-	return glossed(c.list)
+	return glossed(joined(c.list))
+}
+
+// joined puts a word that begins a condition to what it asks behind a comma: `if, however, he has 3 coins`.
+func joined(list []Clause) []Clause {
+	for k := len(list) - 2; k >= 0; k-- {
+		one, next := &list[k], &list[k+1]
+		if one.Asks() && len(one.Items) == 0 && !one.Colon && next.Lead == cues.None && next.Comma && len(next.Items) > 1 && !cues.Any(next.Items[:1], cues.Card) {
+			next.Lead, next.Leading, next.Comma = one.Lead, one.Leading, one.Comma
+			list = slices.Delete(list, k, k+1)
+		}
+	}
+	return list
 }
 
 // glossed takes out brackets that only say a card before them in another way: `the port (Harbour)`.
@@ -117,6 +129,16 @@ func (c *cutter) open(lead cues.Class, at *cues.Item, comma bool) {
 func (c *cutter) put(i int) {
 	c.now.Items = append(c.now.Items, c.items[i])
 	c.note(i)
+}
+
+// openDenied begins a clause that has the item in it, and the not before it: `roll 2 don't reroll`.
+func (c *cutter) openDenied(i int) {
+	var denied []cues.Item
+	if n := len(c.now.Items); c.now.Items[n-1].Is(cues.Not) {
+		denied, c.now.Items = c.now.Items[n-1:], c.now.Items[:n-1:n-1]
+	}
+	c.open(cues.And, &c.items[i], false)
+	c.now.Items = append(append(c.now.Items, denied...), c.items[i])
 }
 
 // openWith begins a clause that has the item in it.
@@ -208,7 +230,7 @@ func (c *cutter) suppose(i int, fresh bool) bool {
 		fresh && c.now.Lead == cues.None && i > 0 && c.now.Comma && !c.now.Bracket && it.Is(cues.Cannot) && (it.Says("cant afford", "cannot afford") || next != nil && next.Says("pay", "pay it", "afford", "afford it")) && beforeCard(c.items[i+1:]),
 		fresh && !c.now.Asks() && it.Says("no") && next != nil && next.Kind == cues.Card && i+2 < len(c.items) && (c.items[i+2].Is(cues.There) || i > 0 && c.items[i+2].Is(cues.Then)),
 		fresh && !c.now.Asks() && it.Kind == cues.Number && it.Plain && next != nil && next.Says("rolled", "thrown", "gewurfelt") && i+2 < len(c.items) && c.items[i+2].Sign(",", ":"),
-		fresh && !c.now.Asks() && c.amounts(i):
+		fresh && !c.now.Asks() && (c.amounts(i) || c.compares(i)):
 		c.openWith(cues.If, i)
 	case fresh && lead != cues.If && it.Is(cues.Roll) && next != nil && next.Kind == cues.Number && next.Totals != 0 && it.Says(onWords...):
 		c.open(cues.If, it, false)
@@ -246,6 +268,14 @@ func (c *cutter) amounts(i int) bool {
 		return next.Kind == cues.Coins || next.Kind == cues.Number && !next.Plain
 	}
 	return it.Kind == cues.Coins && (!it.Plain || HoldsCard(c.items[i+1:]))
+}
+
+// compares tells a number that is a condition beside another that was asked: `with 6 or more the Mine, under
+// 6 the Cafe`.
+func (c *cutter) compares(i int) bool {
+	it := &c.items[i]
+	return it.Kind == cues.Number && !it.Plain && c.now.Comma && beforeCard(c.items[i+1:]) && !c.now.Bracket &&
+		slices.ContainsFunc(c.list, func(one Clause) bool { return one.Lead == cues.If && cues.Any(one.Items, cues.Number, cues.Coins) })
 }
 
 // begins tells a word that begins a condition.
@@ -304,15 +334,16 @@ func (c *cutter) join(i int, fresh bool) bool {
 		c.open(cues.None, it, true) // if I have 7 coins though, …
 	case it.Is(cues.But):
 		c.open(cues.But, it, false)
-	case it.Kind == cues.Goes && named && next != nil && (next.Is(cues.And) && c.beforeMore(i+2) || c.postposed() && beforeCard(c.items[i+1:])):
+	case it.Kind == cues.Goes && named && next != nil && (next.Is(cues.And) && (c.beforeMore(i+2) || c.beforeCount(i+2)) || c.postposed() && beforeCard(c.items[i+1:])):
 		c.now.Items = append(c.now.Items, *it)
 		c.open(cues.And, it, false)
 	case it.Kind == cues.Goes && named && !(next != nil && next.Is(cues.And)) && c.hasGoes() && beforePlayer(c.items[i+1:]),
 		it.Kind == cues.Goes && ordered && beforeCard(c.items[i+1:]),
-		it.Is(cues.Reroll) && !fresh && lead == cues.None && rolled,
 		it.Is(cues.Buy) && !it.Is(cues.Have) && !fresh && !c.now.Asks() && cues.SetOf(c.now.Items).Has(cues.Reroll) && beforeCard(c.items[i+1:]):
 		c.open(cues.And, it, false)
 		c.now.Items = append(c.now.Items, *it)
+	case it.Is(cues.Reroll) && !fresh && lead == cues.None && rolled:
+		c.openDenied(i)
 	case it.Is(cues.Forget) && (fresh || i > 0 && c.items[i-1].Is(cues.And) && ordered || it.Says(preferring...) && lead != cues.If):
 		c.open(cues.Forget, it, false)
 	case it.Is(cues.Then) && (fresh && lead == cues.Why || open && !c.card || i > 0 && c.items[i-1].Is(cues.Only)):

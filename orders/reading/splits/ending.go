@@ -41,7 +41,7 @@ func (c *cutter) note(i int) {
 		c.core = true
 	case it.Is(cues.Not) && len(before) > 0 && (before[len(before)-1].Is(cues.He) || before[len(before)-1].Kind == cues.Player) && c.next(i) != nil && (c.next(i).Says(wishes...) || c.next(i).Says(selves...)):
 		c.core, c.it = true, true
-	case it.Is(cues.Raze) && c.now.Asks() && vaguely(it):
+	case it.Is(cues.Raze) && c.now.Asks() && (vaguely(it) || cues.SetOf(before).Has(cues.Act) && c.next(i) != nil && c.next(i).Is(cues.Then)):
 		c.core = true
 	case c.tool && (it.Is(cues.Act) || it.Is(cues.Roll)):
 		c.core, c.acts = true, true
@@ -71,7 +71,7 @@ func (c *cutter) noteCard(card engine.Card, before []cues.Item) {
 	_, is := cues.Tool(card)
 	s := cues.SetOf(before)
 	c.card, c.tool = true, is
-	if is && !card.IsLandmark() && card != engine.TechStartup && (s.Has(cues.Roll) || cues.Say(before, getting...)) {
+	if is && !card.IsLandmark() && card != engine.TechStartup && (s.Has(cues.Roll) || s.Has(cues.Act) || cues.Say(before, getting...)) {
 		c.core, c.acts = true, true
 	}
 	c.core = c.core || s.Has(cues.Have)
@@ -93,11 +93,12 @@ func (c *cutter) ends(i int) bool {
 	switch {
 	case !c.core, it.Is(cues.Raze) && vaguely(it):
 		return false
-	case it.Kind == cues.Player && (c.now.Items[last].Kind == cues.Coins || c.now.Items[last].Kind == cues.Number), it.Says(wishes...), c.acts && it.Is(cues.He) && !it.Is(cues.It), c.acts && (it.Kind == cues.Player || it.Kind == cues.Card), it.Says("use", "apply") && HoldsCard(c.items[i+1:]):
+	case (it.Is(cues.From) || it.Says(">")) && next != nil && next.Kind == cues.Player && (c.now.Items[last].Kind == cues.Coins || c.now.Items[last].Kind == cues.Number),
+		it.Kind == cues.Player && (c.now.Items[last].Kind == cues.Coins || c.now.Items[last].Kind == cues.Number), it.Says(wishes...), c.acts && it.Is(cues.He) && !it.Is(cues.It), c.acts && (it.Kind == cues.Player || it.Kind == cues.Card), it.Says("use", "apply") && HoldsCard(c.items[i+1:]):
 		return true
 	case it.Is(cues.Give) && !it.Is(cues.Take) && !it.Is(cues.Buy) && !it.Is(cues.For) && !it.Is(cues.To) && c.core && !c.card && !c.acts,
 		it.Is(cues.Faint) && next != nil && next.Is(cues.Roll),
-		it.Is(cues.Roll) && i+2 < len(c.items) && it.Says(throwing...) && (next.Is(cues.Faint) || c.items[i+2].Is(cues.Faint)),
+		it.Is(cues.Roll) && next != nil && it.Says(throwing...) && (next.Is(cues.Faint) || i+2 < len(c.items) && c.items[i+2].Is(cues.Faint)),
 		it.Is(cues.Not) && next != nil && next.Kind == cues.Word && next.Classes.Any(undone) && !next.Is(cues.Have):
 		return true
 	case it.Is(cues.Buy) && (c.now.Items[last].Is(cues.Cannot) || c.now.Items[last].Says("dont", "do not")):
