@@ -29,7 +29,7 @@ func (r *filer) add(line orders.Line, d drafts.Doubt) {
 			d = drafts.Doubt{Why: orders.TwoWays, Words: []string{r.Text}}
 		}
 	}
-	e := drafts.Entry{Line: r.Scribe.Write(line), Written: r.Text, Paragraph: r.paragraph, Bare: r.naked, Number: r.number, Scoped: r.scoped, Place: r.place, Sequence: r.sequence, Nth: r.added}
+	e := drafts.Entry{Line: r.Scribe.Write(line), Written: r.Text, Paragraph: r.paragraph, Bare: r.naked, Number: r.number, Scoped: r.scoped, Place: r.place, Sequence: r.sequence, Nth: r.added, Exact: r.inLanguage}
 	r.added++
 	front, first := changes.Foremost(r.Text, r.inLanguage || r.Sheet.Amends)
 	at, d := drafts.Foremost(r.Entries, &e, d, front, first, r.me >= 0 && r.table.firstPlayer(r.turn()) == r.me)

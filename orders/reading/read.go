@@ -200,7 +200,7 @@ func (r *reader) read(text string, scope orders.Scope) orders.Sheet {
 	proposer{r}.propose(again, rows)
 	r.Sheet.TellMisspelt(r.Spelled)
 	if !r.onlyStanding && r.table.OnFile == nil && r.Sheet.Turn == 0 && !r.lost && !r.Spent() && r.explained == nil {
-		offers.Propose(&r.Sheet, &r.Letter, rows, r.Scribe)
+		offers.Weigh(&r.Draft, &r.Letter, rows)
 	}
 	return r.Sheet
 }

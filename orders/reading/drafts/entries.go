@@ -26,6 +26,7 @@ type Entry struct {
 	Nth       int  // how many orders of the letter were read before it
 	Number    int  // in which line it stands
 	Scoped    bool // its sentence names goes
+	Exact     bool // it is in the order language
 }
 
 // A Place is what a sentence says of when its orders are for: first, or then.

@@ -6,16 +6,25 @@ import (
 
 	"machipost/engine"
 	"machipost/orders"
+	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/sense"
-	"machipost/orders/wording"
 )
 
-// Propose holds the sheet that was made sentence by sentence against what the rows of the letter
-// come to by their sense. A yes files that where more than one sentence was left open, one was not
+// Weigh holds the sheet that was made sentence by sentence against what the rows of the letter come to by
+// their sense. Nothing is filed here.
+func Weigh(d *drafts.Draft, letter *lines.Letter, rows []lines.Row) {
+	if s := &d.Sheet; len(s.Proposed)+len(s.Refused) > 0 || cameToNothing(s) {
+		propose(s, letter, rows, d.Scribe)
+	} else {
+		object(d, letter, rows)
+	}
+}
+
+// propose finds what a yes would file of a sheet in which something is left open. A yes files that where more than one sentence was left open, one was not
 // understood at all, or they came to no proposal; what was filed at once, and what only the sentences
-// tell, stays in it. Nothing is filed here.
-func Propose(s *orders.Sheet, letter *lines.Letter, rows []lines.Row, scribe orders.Scribe) {
+// tell, stays in it.
+func propose(s *orders.Sheet, letter *lines.Letter, rows []lines.Row, scribe orders.Scribe) {
 	if len(s.Proposed) == 0 && !isOpen(s) && !cameToNothing(s) {
 		return
 	}
@@ -26,11 +35,8 @@ func Propose(s *orders.Sheet, letter *lines.Letter, rows []lines.Row, scribe ord
 	if !whole && !open || len(r.Lines) == 0 {
 		return
 	}
-	for i := range r.Lines {
-		l := scribe.Write(r.Lines[i])
-		if r.Lines[i] = l; l.Futile(scribe.Me) || !letter.Exact.Line(letter.Exact.Plain(wording.Split(l.String()))).Whole() {
-			return
-		}
+	if !r.isWritten(letter, scribe) {
+		return
 	}
 	sheet := r.joined(s)
 	if whole {

@@ -126,6 +126,9 @@ func (a *asking) amounts() {
 func (a *asking) number(it *cues.Item, i int) {
 	rolls := a.s.Has(cues.Roll)
 	switch {
+	case it.Plain && it.N == 1 && a.subject && a.not && a.s.Has(cues.Have) && len(a.letter.named) > 0 && len(a.Items) <= 4:
+		a.owns(a.letter.named[len(a.letter.named)-1]) // if he hasn't got 1
+	case a.s.Has(cues.Coin) && !rolls && it.Plain && it.N > 0: // coins 4 to 9: nobody knows which
 	case (a.s.Has(cues.Afford) || a.s.Has(cues.Cannot)) && it.Plain && !a.s.Has(cues.Have):
 	case i+1 < len(a.Items) && a.Items[i+1].Kind == cues.Card && !rolls:
 		a.add(orders.Condition{Kind: orders.Has, Who: a.who, Count: max(it.N, 1), Card: a.Items[i+1].Cards[0]})

@@ -215,7 +215,7 @@ func (t *task) harbour() (o orders.Order, is answer) {
 		about = true
 	}
 	every := t.s.Has(cues.Every) || uses && t.totals == 0 && len(t.open) == 0
-	says := adds && len(t.cards) == 0 && len(t.open) == 1 && t.open[0].Kind == orders.Rolled && t.addsTwo() || alone && (adds || uses) || adds && len(t.cards) == 0 && t.totals&high != 0 && t.addsTwo() || adds && t.names(engine.Harbour) && t.addsTwo() || (alone || adds && len(t.cards) == 0 || about && len(t.cards) == 0) && !t.s.Has(cues.Buy) &&
+	says := adds && !slices.ContainsFunc(t.cards, func(i cues.Item) bool { return !isBoat(i.Cards[0]) }) && len(t.open) == 1 && t.open[0].Kind == orders.Rolled && t.addsTwo() || alone && (adds || uses) || adds && len(t.cards) == 0 && t.totals&high != 0 && t.addsTwo() || adds && t.names(engine.Harbour) && t.addsTwo() || (alone || adds && len(t.cards) == 0 || about && len(t.cards) == 0) && !t.s.Has(cues.Buy) &&
 		(adds || about || every || t.s.Has(cues.Never) || t.totals&high != 0)
 	if !says || t.told && alone {
 		return o, silent
@@ -234,6 +234,9 @@ func (t *task) harbour() (o orders.Order, is answer) {
 	}
 	return o, ordered
 }
+
+// isBoat tells a card for which the Harbour's two are added.
+func isBoat(c engine.Card) bool { return c == engine.TunaBoat || c == engine.MackerelBoat }
 
 // addsTwo tells a clause of which more than a sign adds.
 func (t *task) addsTwo() bool {

@@ -145,7 +145,8 @@ func (s *shopping) card(it *cues.Item, i int) {
 		cues.Say(s.Items[:i], "keep", "keeping", "behalten", "conservar", "garder"),
 		s.clause.Belongs(i) && !(s.gave() && s.clause.OwnedByOther(it.From)),
 		s.Bracket && !s.asked && s.Lead != cues.Else && !(s.elsewise && (s.next == nil || s.next.Bracket)),
-		!s.asked && cues.SetOf(s.Items[:i]).Has(cues.Save): // saving for it
+		!s.asked && i > 0 && s.Items[i-1].Is(cues.Mine) && cues.Any(s.Items[i:], cues.Unknown), // my Mine is counting on it
+		!s.asked && cues.SetOf(s.Items[:i]).Has(cues.Save):                                     // saving for it
 	case s.negated && s.s.Has(cues.Have) && !s.asked: // it is not there, and may be wanted
 	case s.negated:
 		s.Exclude(it.Cards[0], s.scopes)
@@ -177,7 +178,7 @@ func (s *shopping) nothing() []ledger.Act {
 		!buys && s.Verb == orders.Reroll && len(s.Lines) > 0 && s.Lines[len(s.Lines)-1].Sentence == s.Number && cues.Say(s.Items, "alles", "everything", "anything", "rest", "others", "todo", "demas"), // the other totals
 		!buys && s.s.Has(cues.Roll) && !s.elsewise && !otherwise && len(s.open) == 0,
 		!buys && (s.s.Any(besidePurchases) || haves(s.clause) || long),
-		(otherwise || s.elsewise && !buys && (s.lastIs(orders.Harbour) || s.lastIs(orders.Reroll))) && s.Verb != orders.Buy && s.Verb != orders.Roll,
+		(otherwise || s.elsewise && !buys && !buysNothing(s.clause) && s.throwsBefore()) && s.Verb != orders.Buy && s.Verb != orders.Roll,
 		s.strange > 3,
 		!buys && !otherwise && !s.elsewise && !s.s.Has(cues.Nothing) && len(s.Items) > 3:
 		return nil
@@ -206,6 +207,12 @@ func (s *shopping) stands() bool {
 func (r *letter) lastIs(verb orders.Verb) bool {
 	n := len(r.Lines)
 	return n > 0 && r.Lines[n-1].Order.Verb == verb && r.Lines[n-1].Sentence == r.Number
+}
+
+// throwsBefore tells whether the order before is about what dice show, in the same sentence or the one before.
+func (r *letter) throwsBefore() bool {
+	n := len(r.Lines)
+	return n > 0 && r.Lines[n-1].Sentence >= r.Number-1 && (r.Lines[n-1].Order.Verb == orders.Harbour || r.Lines[n-1].Order.Verb == orders.Reroll)
 }
 
 // gave tells whether the order before gives a card away, in the same sentence.

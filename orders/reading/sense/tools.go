@@ -59,7 +59,8 @@ const mostElse = 4
 // go: `otherwise the Bakery`, `and in go 2 to Carol`.
 func (w *toolTask) goesOnElse() (o orders.Order, is bool) {
 	last := len(w.Lines) - 1
-	if w.Lead != cues.Else && !w.elsewhere || last < 0 || w.not || len(w.Items) > mostElse || w.s.Has(cues.Buy) || w.s.Any(tooling) && !w.s.Has(cues.To) || w.Lines[last].Sentence != w.Number || w.Lines[last].Order.Verb != w.Verb {
+	given := w.Verb == orders.Move && len(w.open) > 0 && (w.s.Has(cues.It) || w.s.Has(cues.Give)) // it goes to Carol
+	if w.Lead != cues.Else && !w.elsewhere && !given || last < 0 || w.not || len(w.Items) > mostElse || w.s.Has(cues.Buy) || w.s.Any(tooling) && !w.s.Has(cues.To) && !(w.Verb == orders.Convention && w.s.Has(cues.Become)) || w.Lines[last].Sentence != w.Number || w.Lines[last].Order.Verb != w.Verb {
 		return o, false
 	}
 	o = w.Lines[last].Order
@@ -76,6 +77,8 @@ func (w *toolTask) goesOnElse() (o orders.Order, is bool) {
 		}
 	case w.Verb == orders.Move && cards == 0 && players == 1:
 		o.Player = w.players[0].Seat
+	case w.Verb == orders.Move && cards == 1 && players == 0 && w.Lead == cues.Else && !w.cards[0].Cards[0].IsLandmark():
+		o.Cards = w.cards[0].Cards[:1]
 	default:
 		return o, false
 	}
@@ -127,7 +130,7 @@ func (w *toolTask) swap() (o orders.Order, is answer) {
 			o.Player = w.him
 		}
 		return o, ordered
-	case len(rest) == 1 && w.s.Has(cues.Swap) && w.asked != engine.NoCard && w.letter.him >= 0 && len(w.players) == 0 && !w.s.Has(cues.Buy) && (w.s.Has(cues.It) || cues.Say(w.Items, "dagegen")) && len(w.open) > 0:
+	case len(rest) == 1 && w.s.Has(cues.Swap) && w.asked != engine.NoCard && w.letter.him >= 0 && len(w.players) == 0 && (w.s.Has(cues.It) || cues.Say(w.Items, "dagegen")) && len(w.open) > 0:
 		return orders.Order{Verb: orders.Swap, Cards: rest[0].Cards[:1], Theirs: w.asked, Player: w.letter.him}, ordered
 	case about && len(w.cards) == 1:
 		return w.half(&w.cards[0])
