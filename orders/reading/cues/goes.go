@@ -28,7 +28,9 @@ func (g *Finder) goes(t []marks.Token, at int) (scopes []orders.Scope, n int) {
 	if n := g.unheardOf(t, at); n > 1 {
 		return []orders.Scope{orders.Standing}, n
 	}
-	if n := g.has(t, at, Standing); n > 1 || n > 0 && (at == 0 || at+1 < len(t) && t[at+1].Is(":")) {
+	if n := g.has(t, at, Standing); n == 1 && at > 0 && g.has(t, at-1, Landmark) > 0 {
+		return nil, 0 // landmarks standing
+	} else if n > 1 || n > 0 && (at == 0 || at+1 < len(t) && t[at+1].Is(":")) {
 		return []orders.Scope{orders.Standing}, n
 	}
 	if n := g.has(t, at, Go); n > 0 && goNouns[t[at].Low] && at+n < len(t) {
@@ -61,8 +63,10 @@ func (g *Finder) byNumber(t []marks.Token, at, n int) ([]orders.Scope, int) {
 		return nil, 0
 	case two && t[behind].Is("of", "von", "de", "/"):
 		return g.ofTurn(v), n + 3
-	case two && t[behind].Is("and", "und", "y", "+", "/", "&", "et") && t[behind+1].Number == 2:
-		return []orders.Scope{orders.EveryGo}, n + 3
+	case two && t[behind].Is("and", "und", "y", "+", "&", "et"):
+		if second, _, ok := g.value(t, behind+1); ok && second == 2 {
+			return []orders.Scope{orders.EveryGo}, n + 3
+		}
 	}
 	if s := g.ofTurn(v); s != nil {
 		return s, n + 1

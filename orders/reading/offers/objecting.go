@@ -2,7 +2,9 @@ package offers
 
 import (
 	"slices"
+	"strings"
 
+	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/lines"
@@ -22,24 +24,31 @@ func object(d *drafts.Draft, letter *lines.Letter, rows []lines.Row) {
 	if len(rows) > longest || s.Amends || !slices.ContainsFunc(d.Entries, func(e drafts.Entry) bool { return !e.Exact }) {
 		return
 	}
-	o := offer{sense.Read(letter, rows)}
+	o := offer{sense.Read(letter, rows), letter.Me}
 	if o.Doubts > 0 || !o.contradicts(s) || !o.isWritten(letter, d.Scribe) {
 		return
 	}
-	sheet := o.besides(s)
+	sheet := o.besides(d)
 	withheld := o.withhold(d, &sheet)
 	o.keep(&sheet)
-	for i := range withheld {
-		s.Proposed = append(s.Proposed, orders.Proposal{Line: withheld[i], Why: orders.TwoWays, Lines: o.writtenAs(withheld[i])})
-	}
 	for i := range o.Lines {
 		if !isFiled(s.Lines, &o.Lines[i]) && !proposes(s, o.Written[i]) {
 			s.Proposed = append(s.Proposed, orders.Proposal{Line: o.Written[i], Why: orders.TwoWays, Lines: o.writtenAs(o.Written[i])})
 		}
 	}
+	for _, line := range withheld {
+		if !proposes(s, line) && isWrittenIn(rows, line) {
+			s.Refused = append(s.Refused, orders.Refused{Line: line, Why: orders.Unclear, Word: line})
+		}
+	}
 	if len(s.Proposed) > 0 {
 		s.IfYes = &sheet
 	}
+}
+
+// isWrittenIn tells whether a sentence stands in a row as it is, and was not made of one.
+func isWrittenIn(rows []lines.Row, sentence string) bool {
+	return slices.ContainsFunc(rows, func(r lines.Row) bool { return strings.Contains(r.Text, sentence) })
 }
 
 // isWritten writes the lines of the reading in the order language, and tells whether all can be, and do
@@ -54,23 +63,71 @@ func (o *offer) isWritten(letter *lines.Letter, scribe orders.Scribe) bool {
 	return true
 }
 
-// contradicts tells whether the reading says something of a kind of which nothing is filed: orders for
-// turns without a letter or for an extra go, or for this turn, of another tool, on another kind of condition.
+// contradicts tells whether the reading has all that is filed, and says something of a kind of which nothing is:
+// orders for turns without a letter or for an extra go, or for this turn, of another tool, on a condition. Nor may a
+// card be filed of which it only asks whether somebody has it.
 func (o *offer) contradicts(s *orders.Sheet) bool {
-	if isFor(o.Lines, orders.Standing) && !isFor(s.Lines, orders.Standing) || isFor(o.Lines, orders.ExtraGo) && !isFor(s.Lines, orders.ExtraGo) ||
-		len(s.Lines) > 0 && !isForTurn(s.Lines) && isForTurn(o.Lines) && isFor(o.Lines, orders.Standing) {
-		return true
-	}
+	more := isFor(o.Lines, orders.Standing) && !(s.HasStanding && isForTurn(s.Lines)) && isForTurn(o.Lines) && len(s.Lines) > 0 ||
+		isFor(o.Lines, orders.ExtraGo) && !isFor(s.Lines, orders.ExtraGo) && !isFor(s.Lines, orders.Go2) && !asksFor(s.Lines, orders.Doubles) ||
+		asksFor(ofVerb(s.Lines, orders.Buy), orders.Has) && cardsOf(s.Lines)&asked(o.Lines)&^cardsOf(o.Lines) != 0 || o.parts(s)
 	for verb := orders.Buy; verb <= orders.Invest; verb++ {
 		filed, read := ofVerb(s.Lines, verb), ofVerb(o.Lines, verb)
-		switch {
-		case doing(read) > 0 && doing(filed) == 0, verb == orders.Buy && kinds(read)&^kinds(filed) != 0:
-			return true
-		case verb != orders.Buy && kinds(read)&^kinds(filed)&^(1<<orders.Rolled) != 0:
-			return true // a tool acts at its total anyway
+		switch n := doing(filed); {
+		case n > 0 && doing(read) == 0:
+			return false // it does not know what the sentences know
+		case len(filed) == 0 && doing(read) > 0, !isHeld(filed) && (slices.ContainsFunc(read, o.isHeldByCoins) || verb == orders.Buy && asksFor(read, orders.Rolled)):
+			more = true // a tool acts at its total anyway
 		}
 	}
-	return false
+	return more
+}
+
+// parts tells whether a card is filed at totals at which the reading does not buy it, but at others, or at any where
+// the reading names some.
+func (o *offer) parts(s *orders.Sheet) bool {
+	return slices.ContainsFunc(candidates(s.Lines), func(filed candidate) bool {
+		if filed.card == engine.NoCard || len(filed.when) > 0 && !filed.isThrown() {
+			return false
+		}
+		read := slices.DeleteFunc(candidates(o.Lines), func(c candidate) bool { return c.card != filed.card })
+		return len(read) > 0 && !slices.ContainsFunc(read, func(c candidate) bool {
+			return !c.isThrown() || len(filed.when) == 0 && c.when[0].Not || len(filed.when) > 0 && c.when[0].Holding()&filed.when[0].Holding() != 0
+		})
+	})
+}
+
+// isThrown tells a candidate at some totals, and on no other condition.
+func (c *candidate) isThrown() bool { return len(c.when) == 1 && c.when[0].Kind == orders.Rolled }
+
+// isHeld tells whether an order stands on a condition.
+func isHeld(all []orders.Line) bool {
+	return slices.ContainsFunc(all, func(l orders.Line) bool { return len(l.If) > 0 })
+}
+
+// isHeldByCoins tells an order that stands on somebody's coins, and not only below what costs more.
+func (o *offer) isHeldByCoins(l orders.Line) bool {
+	return slices.ContainsFunc(l.If, func(c orders.Condition) bool {
+		return c.Kind == orders.Coins && !(l.Order.Verb == orders.Buy && c.Who == o.me && (c.Compare == orders.Under || c.Compare == orders.AtMost))
+	})
+}
+
+// asksFor tells whether an order stands on a condition of a kind.
+func asksFor(all []orders.Line, kind orders.ConditionKind) bool {
+	return slices.ContainsFunc(all, func(l orders.Line) bool {
+		return slices.ContainsFunc(l.If, func(c orders.Condition) bool { return c.Kind == kind })
+	})
+}
+
+// asked are the cards of which conditions ask whether somebody has them.
+func asked(all []orders.Line) (set engine.Cards) {
+	for i := range all {
+		for _, c := range all[i].If {
+			if c.Kind == orders.Has {
+				set |= engine.CardsOf(c.Card)
+			}
+		}
+	}
+	return set
 }
 
 // isFor tells whether orders are for a go.
@@ -83,43 +140,38 @@ func isForTurn(all []orders.Line) bool {
 	return slices.ContainsFunc(all, func(l orders.Line) bool { return l.Scope != orders.Standing })
 }
 
-// kinds are the kinds of conditions of orders, but those that may only say that a card can be had.
-func kinds(all []orders.Line) (set uint) {
-	for i := range all {
-		for _, c := range all[i].If {
-			if c.Kind != orders.OnOffer && c.Kind != orders.Doubles && c.Kind != orders.Has {
-				set |= 1 << c.Kind
-			}
-		}
-	}
-	return set
-}
-
-// besides is the reading, and what is filed of tools of which it says nothing.
-func (o *offer) besides(s *orders.Sheet) orders.Sheet {
+// besides is the reading, and what is filed of tools of which it says nothing, by sentences of which it says
+// nothing else.
+func (o *offer) besides(d *drafts.Draft) orders.Sheet {
 	var all sense.Reading
 	for verb := orders.Buy; verb <= orders.Invest; verb++ {
 		list := ofVerb(o.Lines, verb)
 		if len(list) == 0 {
-			list = ofVerb(s.Lines, verb)
+			list = slices.DeleteFunc(ofVerb(d.Sheet.Lines, verb), func(l orders.Line) bool {
+				return slices.ContainsFunc(d.Entries, func(e drafts.Entry) bool { return isSame(&e.Line, &l) && len(o.writtenAs(e.Written)) > 0 })
+			})
 		}
 		all.Lines = append(all.Lines, list...)
 	}
-	return sheetOf(&all, s)
+	return sheetOf(&all, &d.Sheet)
 }
 
-// withhold takes sentences out of a sheet of which an order is not in another one, and returns them.
+// withhold takes lines of the letter out of a sheet of which an order is not in another one, and returns their
+// sentences.
 func (o *offer) withhold(d *drafts.Draft, sheet *orders.Sheet) (sentences []string) {
 	s := &d.Sheet
+	var numbers []int
 	for i := range d.Entries {
-		e := &d.Entries[i]
-		if !e.Exact && !e.Gone && !e.Replaced && !isFiled(sheet.Lines, &e.Line) && !slices.Contains(sentences, e.Written) {
-			sentences = append(sentences, e.Written)
+		if e := &d.Entries[i]; !e.Exact && !e.Gone && !e.Replaced && !isFiled(sheet.Lines, &e.Line) {
+			numbers = append(numbers, e.Number)
+			if !slices.Contains(sentences, e.Written) {
+				sentences = append(sentences, e.Written)
+			}
 		}
 	}
 	s.Lines = slices.DeleteFunc(slices.Clone(s.Lines), func(l orders.Line) bool {
 		return slices.ContainsFunc(d.Entries, func(e drafts.Entry) bool {
-			return slices.Contains(sentences, e.Written) && isSame(&e.Line, &l)
+			return slices.Contains(numbers, e.Number) && isSame(&e.Line, &l)
 		})
 	})
 	s.HasStanding = s.HasStanding && isFor(s.Lines, orders.Standing)

@@ -7,6 +7,7 @@ import (
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/exact"
+	"machipost/orders/reading/drafts"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marked"
 	"machipost/orders/reading/marks"
@@ -98,8 +99,9 @@ func (c *sheetOf) try(t *testing.T) {
 	if want == "" {
 		want = told(&c.sheet)
 	}
-	offers.Propose(&c.sheet, letter, rows, scribe)
-	if got := told(&c.sheet); got != want {
+	d := drafts.Draft{Scribe: scribe, Sheet: c.sheet}
+	offers.Weigh(&d, letter, rows)
+	if got := told(&d.Sheet); got != want {
 		t.Errorf("%s: %q\n%s\nwant\n%s", c.why, c.text, got, want)
 	}
 }

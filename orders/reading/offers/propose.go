@@ -28,10 +28,10 @@ func propose(s *orders.Sheet, letter *lines.Letter, rows []lines.Row, scribe ord
 	if len(s.Proposed) == 0 && !isOpen(s) && !cameToNothing(s) {
 		return
 	}
-	r := offer{sense.Read(letter, rows)}
+	r := offer{sense.Read(letter, rows), scribe.Me}
 	r.bar(s)
 	open := isOpen(s) // bar may have refused some
-	whole := mayBeWhole(s) && r.agrees(s, scribe.Me) && (r.Doubts == 0 && (open || len(s.Proposed) == 0 && doing(r.Lines) > 0 || r.tellsMore(s)) || open && r.namesAll(s))
+	whole := mayBeWhole(s) && r.agrees(s, scribe.Me) && (r.Doubts == 0 && doing(r.Lines) > 0 || open && r.namesAll(s))
 	if !whole && !open || len(r.Lines) == 0 {
 		return
 	}
@@ -111,7 +111,10 @@ func isOpen(s *orders.Sheet) bool {
 }
 
 // An offer is what a letter comes to by its sense, as it is proposed.
-type offer struct{ sense.Reading }
+type offer struct {
+	sense.Reading
+	me engine.Seat // whose letter it is
+}
 
 // keep leaves in the reading what is in a sheet: only that is shown.
 func (o *offer) keep(s *orders.Sheet) {

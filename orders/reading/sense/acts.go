@@ -131,6 +131,10 @@ func (t *task) corrected() (o orders.Order, is answer) {
 		if cards == 2 && players == 1 {
 			o.Cards, of = []engine.Card{t.cards[0].Cards[0]}, true
 		}
+		if cards == 1 && players == 0 && t.s.Has(cues.Mine) {
+			o.Cards = []engine.Card{t.cards[0].Cards[0]}
+			return o, ordered
+		}
 		if cards == 0 || cards > 2 || !of {
 			return o, silent
 		}

@@ -62,7 +62,9 @@ func (r *letter) ask(c *clause) when {
 	if !a.subject && a.him >= 0 && a.him != a.Me && (counted || cues.Any(c.Items, cues.Number) && a.s.Has(cues.Have)) && a.ofOther() {
 		a.who, a.subject = a.him, true
 	}
-	a.amounts()
+	if a.amounts(); a.ofNeither() {
+		a.w.outcome, a.w.all = lost, nil
+	}
 	if a.w.outcome == real && a.s.Has(cues.Gone) && !a.subject && len(a.w.all) == 1 && a.w.all[0].Kind == orders.Coins && a.w.all[0].Who == a.Me && !a.not {
 		a.w.outcome, a.w.all = lost, nil // it is gone, and there are coins for another
 	}
@@ -85,6 +87,12 @@ func (a *asking) about(it *cues.Item) {
 	case a.him >= 0 && (it.Says("tiene", "tenga", "tuviera", "queda", "quedan", "quede", "queden", "anda") || it.Is(cues.He) && !it.Is(cues.Theirs)):
 		a.who, a.subject = a.him, true
 	}
+}
+
+// ofNeither tells a number of what was named before, of which nothing is to be had: `if none of the two is there`.
+func (a *asking) ofNeither() bool {
+	numbers := cues.Some(a.Items, cues.Number)
+	return len(numbers) == 1 && numbers[0].Plain && numbers[0].N <= 3 && !a.s.Has(cues.Roll) && (strings.HasPrefix(a.Leading.Text, "if neither") || strings.HasPrefix(a.Leading.Text, "or if neither") || cues.Say(a.Items, "neither of", "none of", "none", "neither"))
 }
 
 // ofOther tells coins of which nobody says whose they are, where somebody is to pay.
@@ -128,6 +136,7 @@ func (a *asking) number(it *cues.Item, i int) {
 	switch {
 	case it.Plain && it.N == 1 && a.subject && a.not && a.s.Has(cues.Have) && len(a.letter.named) > 0 && len(a.Items) <= 4:
 		a.owns(a.letter.named[len(a.letter.named)-1]) // if he hasn't got 1
+	case it.Plain && it.N == 1 && a.s.Has(cues.There): // if there is one
 	case a.s.Has(cues.Coin) && !rolls && it.Plain && it.N > 0: // coins 4 to 9: nobody knows which
 	case (a.s.Has(cues.Afford) || a.s.Has(cues.Cannot)) && it.Plain && !a.s.Has(cues.Have):
 	case i+1 < len(a.Items) && a.Items[i+1].Kind == cues.Card && !rolls:

@@ -26,16 +26,16 @@ func (w *walk) otherwise(c *clause) bool {
 		w.open, w.turned, w.elsewise = w.Same(), w.letter.Turned, true
 		return false
 	}
-	if strict && w.letter.Turned {
+	if strict && w.letter.Turned && !slices.ContainsFunc(w.list[:w.i], func(c clause) bool { return c.Lead == cues.Else && strictly(c.Leading.Text) }) {
 		ledger.Firm(&w.Ledger, w.Chain)
 	}
-	w.loose = !strict
+	w.loose = true
 	w.open = w.Contrary()
 	if w.ended && w.said > 0 && !w.letter.Turned && isNext(c.Leading.Text) {
 		w.open, w.loose, w.turned, w.elsewise = slices.Clone(w.Chain), false, false, true // if I roll 9: buy the Mall, or else the Mine
 		return false
 	}
-	if failing := strings.Contains(c.Leading.Text, "failing") && (w.letter.Turned || w.lost); failing || unable(c.Leading.Text) {
+	if failing := strings.Contains(c.Leading.Text, "failing") && (w.letter.Turned || w.lost); failing || unable(c.Leading.Text) || w.vain && w.i > 0 && w.list[w.i-1].Asks() {
 		w.open = w.Same()
 	}
 	w.turned, w.elsewise = true, true

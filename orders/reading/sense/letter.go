@@ -74,7 +74,7 @@ func (g *goes) of(named []orders.Scope, verb orders.Verb) []orders.Scope {
 
 // now ends what is for good at words that speak of this turn.
 func (g *goes) now(t []marks.Token) {
-	if !marks.Says(t, "this", "now", "today", "jetzt", "ahora", "hoy", "diesmal", "esta", "este", "diesen", "diese", "present", "heute") {
+	if marks.Says(t, "thats", "all", "eso", "todo", "alles") && len(t) <= 6 || !marks.Says(t, "this", "now", "today", "jetzt", "ahora", "hoy", "diesmal", "esta", "este", "diesen", "diese", "present", "heute") {
 		return
 	}
 	if g.loose != nil && g.loose[0] == orders.Standing {

@@ -142,7 +142,7 @@ func (s *shopping) card(it *cues.Item, i int) {
 	_, tool := cues.Tool(it.Cards[0])
 	switch {
 	case i > 0 && s.Items[i-1].Says(besides...) && (begun || tool && !it.Cards[0].IsLandmark()),
-		cues.Say(s.Items[:i], "keep", "keeping", "behalten", "conservar", "garder"),
+		cues.Say(s.Items[:i], "keep", "keeping", "hang on to", "hold on to", "behalten", "conservar", "garder"),
 		s.clause.Belongs(i) && !(s.gave() && s.clause.OwnedByOther(it.From)),
 		s.Bracket && !s.asked && s.Lead != cues.Else && !(s.elsewise && (s.next == nil || s.next.Bracket)),
 		!s.asked && i > 0 && s.Items[i-1].Is(cues.Mine) && cues.Any(s.Items[i:], cues.Unknown), // my Mine is counting on it

@@ -36,6 +36,7 @@ type walk struct {
 	dropped   bool // ... and what stood before it is not ordered: nor is what follows an otherwise
 	muted     bool // nobody knows on which condition what follows stands
 	loose     bool // it stands behind an otherwise that may only say that something cannot be had
+	vain      bool // the last condition says only that something can be had
 }
 
 // sentence reads a sentence.

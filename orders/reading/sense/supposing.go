@@ -20,6 +20,9 @@ func (w *walk) suppose(c *clause) {
 	if w.i > 0 && !c.Comma && cues.Say(w.list[w.i-1].Items, standing...) && !cues.Any(w.list[w.i-1].Items, cues.Card) {
 		return // of a total that stays what it is
 	}
+	if w.i > 0 && w.list[w.i-1].Comma && !slices.ContainsFunc(w.list[w.i-1].Items, func(i cues.Item) bool { return !i.Is(cues.Only) }) {
+		c.Comma = true // …, only on a 6 do I want the Stadium
+	}
 	turnHim(w, c)
 	asked := w.ask(c)
 	if w.wrong && asked.outcome == real && w.said == 0 && w.i+1 == len(w.list) && w.Amend(asked.all) {
@@ -49,7 +52,8 @@ func (w *walk) suppose(c *clause) {
 	if asked.tooled {
 		w.tool, w.tooled = asked.tool, true
 	}
-	behind := w.said > 0 && (onlyThen(c) || !c.Comma && w.i > 0 && w.list[w.i-1].Lead != cues.If || !leads)
+	w.vain = asked.outcome == hollow && cues.SetOf(c.Items).Any(cues.ClassesOf(cues.Afford, cues.There))
+	behind := w.said > 0 && (onlyThen(c) || c.Bracket && !c.Colon || !c.Comma && w.i > 0 && w.list[w.i-1].Lead != cues.If || !leads)
 	w.follows(c, &asked, behind, leads)
 }
 

@@ -52,7 +52,7 @@ func (t *task) withTool() (orders.Order, answer) {
 	return orders.Order{}, silent
 }
 
-// mostElse is how many items a clause has at most that only names what is to be in all other cases.
+// mostElse is how many items of substance a clause has at most that only names what is to be in all other cases.
 const mostElse = 4
 
 // goesOnElse is the order before with another card, or another player, for all other cases or in another
@@ -60,14 +60,15 @@ const mostElse = 4
 func (w *toolTask) goesOnElse() (o orders.Order, is bool) {
 	last := len(w.Lines) - 1
 	given := w.Verb == orders.Move && len(w.open) > 0 && (w.s.Has(cues.It) || w.s.Has(cues.Give)) // it goes to Carol
-	if w.Lead != cues.Else && !w.elsewhere && !given || last < 0 || w.not || len(w.Items) > mostElse || w.s.Has(cues.Buy) || w.s.Any(tooling) && !w.s.Has(cues.To) && !(w.Verb == orders.Convention && w.s.Has(cues.Become)) || w.Lines[last].Sentence != w.Number || w.Lines[last].Order.Verb != w.Verb {
+	razed := w.Verb == orders.Demolish && w.elsewise && !(len(w.open) == 1 && w.open[0].Kind == orders.Rolled)
+	if w.Lead != cues.Else && !w.elsewhere && !given && !razed || last < 0 || w.not || substance(w.Items) > mostElse || w.s.Has(cues.Buy) || w.s.Any(tooling) && !w.s.Has(cues.To) && !given && !(w.Verb == orders.Convention && w.s.Has(cues.Become)) || w.Lines[last].Sentence != w.Number || w.Lines[last].Order.Verb != w.Verb {
 		return o, false
 	}
 	o = w.Lines[last].Order
 	switch cards, players := len(w.cards), len(w.players); {
 	case (w.Verb == orders.Renovate || w.Verb == orders.Convention) && cards == 1 && players == 0 && !w.cards[0].Cards[0].IsLandmark():
 		o.Cards = w.cards[0].Cards[:1]
-	case w.Verb == orders.Demolish && cards == 1 && players == 0 && w.cards[0].Cards[0].IsLandmark() && w.elsewhere:
+	case w.Verb == orders.Demolish && cards == 1 && players == 0 && w.cards[0].Cards[0].IsLandmark() && (w.elsewhere || razed):
 		o.Cards = w.cards[0].Cards[:1]
 	case w.Verb == orders.TV && cards == 0 && players == 1 && w.elsewhere:
 		o.Player = w.players[0].Seat
@@ -83,6 +84,16 @@ func (w *toolTask) goesOnElse() (o orders.Order, is bool) {
 		return o, false
 	}
 	return o, true
+}
+
+// substance is how many items say something.
+func substance(items []cues.Item) (n int) {
+	for i := range items {
+		if !items[i].Is(cues.Empty) {
+			n++
+		}
+	}
+	return n
 }
 
 // about tells whether the clause is about a tool: by what stands before it, or by the total and a
@@ -205,6 +216,9 @@ func (w *toolTask) tv() (o orders.Order, is answer) {
 	station := w.of(engine.TVStation)
 	s, about, takes := w.s, w.about(orders.TV), w.clause.Takes()
 	alone := len(w.beside(engine.TVStation)) == 0
+	if len(w.Items) > 0 && w.Items[0].Is(cues.He) && !w.Items[0].Is(cues.It) && !w.elsewise && len(w.open) == 0 {
+		return o, silent // he takes from Bob
+	}
 	said := len(w.Lines) > 0 && w.Verb == orders.TV && (w.elsewise || w.Lead == cues.Else || w.wrong)
 	switch n := len(w.players); {
 	case (station || about) && n > 0 && alone && (about || takes || !s.Has(cues.Buy) || s.Has(cues.Take) || s.Has(cues.From)):
@@ -321,7 +335,7 @@ func (w *toolTask) demolish() (o orders.Order, is answer) {
 
 // move reads what is given to whom.
 func (w *toolTask) move() (o orders.Order, is answer) {
-	about, own, gives := w.about(orders.Move), w.of(engine.MovingCompany), w.s.Has(cues.Give)
+	about, own, gives := w.about(orders.Move) || w.gave() && w.s.Has(cues.To) && len(w.Items) <= mostElse, w.of(engine.MovingCompany), w.s.Has(cues.Give)
 	rest, n := w.beside(engine.MovingCompany), len(w.players)
 	if about && n == 0 && len(rest) > 0 && !w.s.Has(cues.Buy) && w.next != nil && !cues.Any(w.next.Items, cues.Card) {
 		w.players = cues.Some(w.next.Items, cues.Player) // both to Bob

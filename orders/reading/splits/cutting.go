@@ -267,7 +267,7 @@ func (c *cutter) amounts(i int) bool {
 	if it.Says("with") && next != nil {
 		return next.Kind == cues.Coins || next.Kind == cues.Number && !next.Plain
 	}
-	return it.Kind == cues.Coins && (!it.Plain || HoldsCard(c.items[i+1:]))
+	return it.Kind == cues.Coins && (!it.Plain || HoldsCard(c.items[i+1:]) && !next.Is(cues.To))
 }
 
 // compares tells a number that is a condition beside another that was asked: `with 6 or more the Mine, under

@@ -13,7 +13,7 @@ import (
 // This file finds where a condition ends that nothing parts from what is to be done.
 
 // grabbing are words of who takes something, before what it is.
-var grabbing = marks.Lows("grabs", "snatches", "buys", "takes", "snaps up", "snap up", "nabs", "pinches", "snatched", "lleva", "quita", "quitan", "wegschnappt", "schnappt", "wegkauft", "levanta", "se lleva", "pinched", "nicked")
+var grabbing = marks.Lows("the market has run out of", "the market has no", "market has no", "has run out of", "the marketplace has no", "grabs", "snatches", "buys", "takes", "snaps up", "snap up", "nabs", "pinches", "snatched", "lleva", "quita", "quitan", "wegschnappt", "schnappt", "wegkauft", "levanta", "se lleva", "pinched", "nicked")
 
 // sufficient are words of what suffices that name no card directly behind them.
 var sufficient = marks.Lows("enough", "have enough", "got enough", "enuf", "enuff", "reicht", "llega", "llego", "alcanza", "me llega", "possible", "genug", "enough money", "enuf monney", "have the money", "the money", "got the money", "money is there", "have enough money", "the coins", "got the cash", "cash", "have the coins", "geht", "puedo", "langt", "assez", "suffices", "suffice", "pay it", "pay that", "pay for it", "pay for that", "gets me there", "get me there", "get there", "loads of money", "lots of money", "a lot of money", "so rich", "sufficient", "enough coins", "within reach")
