@@ -49,7 +49,7 @@ var rooms = map[string]room{
 	"orders/reading/cues":       {"engine orders orders/reading/everyday orders/reading/marks orders/reading/silence orders/reading/words", "context os time net database/sql", "", "what the eye falls on in a row of tokens: no sentence"},
 	"orders/reading/splits":     {"engine orders orders/reading/cues orders/reading/marks", "context os time net database/sql", "", "where clauses begin and end: not what they ask"},
 	"orders/reading/ledger":     {"engine orders orders/reading/cues", "context os time net database/sql", "", "orders as they are read, and what hangs on what: no word"},
-	"orders/reading/sense":      {"engine orders orders/reading/cues orders/reading/ledger orders/reading/lines orders/reading/marks orders/reading/splits orders/reading/words", "context os time net database/sql", "", "a whole letter by its cues: it files nothing"},
+	"orders/reading/sense":      {"engine orders orders/reading/cues orders/reading/ledger orders/reading/lines orders/reading/marks orders/reading/splits", "context os time net database/sql", "", "a whole letter by its cues: it files nothing"},
 	"orders/reading/offers":     {"engine orders orders/reading/drafts orders/reading/ledger orders/reading/lines orders/reading/sense orders/wording", "context os time net database/sql", "", "what a yes would file: it reads no sentence"},
 	"orders/reading/grids":      {"orders/reading/lines", "context os time net database/sql", "", "where the cells of a table stand: what one says is not read"},
 	"orders/reading/bounds":     {"orders/reading/marks", "context os time net database/sql", "", "numbers for which a row is: not what is done then"},

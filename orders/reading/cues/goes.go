@@ -61,6 +61,8 @@ func (g *Finder) byNumber(t []marks.Token, at, n int) ([]orders.Scope, int) {
 	switch two := behind+1 < len(t); {
 	case vagueGoes[t[at].Low] && v > 2, t[at].Is("roll") && (!heads || at > 0 && t[at-1].Is("i", "we", "ich")):
 		return nil, 0
+	case two && t[behind].Is("/") && g.has(t, behind+1, Go) == 1 && behind+2 < len(t) && t[behind+2].Number == 2:
+		return []orders.Scope{orders.EveryGo}, n + 4 // go 1/go 2
 	case two && t[behind].Is("of", "von", "de", "/"):
 		return g.ofTurn(v), n + 3
 	case two && t[behind].Is("and", "und", "y", "+", "&", "et"):

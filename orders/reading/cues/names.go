@@ -98,3 +98,6 @@ func Tool(c engine.Card) (orders.Verb, bool) {
 	verb := orders.VerbOf(c)
 	return verb, verb != orders.Buy && verb != orders.Roll
 }
+
+// IsBoat tells a card for which the Harbour's two are added.
+func IsBoat(c engine.Card) bool { return c == engine.TunaBoat || c == engine.MackerelBoat }

@@ -82,16 +82,23 @@ func (o *offer) contradicts(s *orders.Sheet) bool {
 	return more
 }
 
-// parts tells whether a card is filed at totals at which the reading does not buy it, but at others, or at any where
-// the reading names some.
+// parts tells whether a card is filed at totals at which the reading does not buy it, but at others; or on no
+// condition, where the reading names totals, or the condition of another card that is filed.
 func (o *offer) parts(s *orders.Sheet) bool {
-	return slices.ContainsFunc(candidates(s.Lines), func(filed candidate) bool {
+	all := candidates(s.Lines)
+	return slices.ContainsFunc(all, func(filed candidate) bool {
 		if filed.card == engine.NoCard || len(filed.when) > 0 && !filed.isThrown() {
 			return false
 		}
 		read := slices.DeleteFunc(candidates(o.Lines), func(c candidate) bool { return c.card != filed.card })
 		return len(read) > 0 && !slices.ContainsFunc(read, func(c candidate) bool {
-			return !c.isThrown() || len(filed.when) == 0 && c.when[0].Not || len(filed.when) > 0 && c.when[0].Holding()&filed.when[0].Holding() != 0
+			switch {
+			case len(filed.when) > 0:
+				return !c.isThrown() || c.when[0].Holding()&filed.when[0].Holding() != 0
+			case c.isThrown():
+				return c.when[0].Not
+			}
+			return len(c.when) != 1 || !slices.ContainsFunc(all, func(other candidate) bool { return slices.Equal(other.when, c.when) })
 		})
 	})
 }

@@ -168,6 +168,56 @@ func TestTheSenseOfTheLetter(t *testing.T) {
 	}
 }
 
+// Where the sense of a letter leaves nothing open, and says something of another kind than what was filed, the
+// sentence is asked about.
+func TestObjections(t *testing.T) {
+	mall := orders.Condition{Kind: orders.Rolled, Totals: orders.TotalsBetween(9, 9)}
+	for _, c := range []struct {
+		why, text string
+		filed     []orders.Line
+		want      string
+	}{
+		{"turns without a letter", "Mine, and if I'm away Forest", []orders.Line{buys(engine.Mine), buys(engine.Forest)},
+			lined("proposed: Mine, and if I'm away Forest -> every go: buy Mine / standing: buy Forest", "yes: every go: buy Mine / standing: buy Forest")},
+		{"a tool", "Put a coin on the startup. A Mine.", []orders.Line{buys(engine.Mine)},
+			lined("every go: buy Mine", "proposed: Put a coin on the startup -> every go: invest always", "yes: every go: buy Mine / every go: invest always")},
+		{"a condition", "Invest if I have 5 coins", []orders.Line{{Order: orders.Order{Verb: orders.Invest}}},
+			lined("proposed: Invest if I have 5 coins -> every go: if coins >= 5: invest always", "yes: every go: if coins >= 5: invest always")},
+		{"other totals", "If I roll 9 the Mall, or if that can't be had, the Mine.", []orders.Line{{Order: buys(engine.ShoppingMall).Order, If: []orders.Condition{mall}}, buys(engine.Mine)},
+			lined("proposed: If I roll 9 the Mall, or if that can't be had, the Mine -> every go: if I roll 9: buy Shopping Mall, Mine", "yes: every go: if I roll 9: buy Shopping Mall, Mine")},
+		{"nothing where it says the same", "Mine, or else Forest", []orders.Line{buys(engine.Mine), buys(engine.Forest)},
+			lined("every go: buy Mine", "every go: buy Forest")},
+		{"nothing where the sense knows less", "Put a coin on the startup. The quuxed Mine.", []orders.Line{buys(engine.Mine)}, "every go: buy Mine"},
+	} {
+		letter := letterOf()
+		rows, _ := letter.Rows(c.text)
+		d := drafts.Draft{Scribe: scribe}
+		for i := range c.filed {
+			line := scribe.Write(c.filed[i])
+			d.Sheet.Lines = append(d.Sheet.Lines, line)
+			d.Entries = append(d.Entries, drafts.Entry{Line: line, Written: c.text, Proposal: -1, Number: 1})
+		}
+		if c.why == "a tool" {
+			d.Entries[0].Written = "A Mine."
+		}
+		offers.Weigh(&d, letter, rows)
+		if got := told(&d.Sheet); got != c.want {
+			t.Errorf("%s: %q\n%s\nwant\n%s", c.why, c.text, got, c.want)
+		}
+	}
+}
+
+// In the order language every word counts, and nothing is asked about.
+func TestNoObjectionToTheOrderLanguage(t *testing.T) {
+	letter := letterOf()
+	rows, _ := letter.Rows("Mine, and if I'm away Forest")
+	line := scribe.Write(buys(engine.Mine))
+	d := drafts.Draft{Scribe: scribe, Sheet: orders.Sheet{Lines: []orders.Line{line}}, Entries: []drafts.Entry{{Line: line, Proposal: -1, Exact: true}}}
+	if offers.Weigh(&d, letter, rows); len(d.Sheet.Proposed) > 0 || len(d.Sheet.Lines) != 1 {
+		t.Error(told(&d.Sheet))
+	}
+}
+
 // What is filed stays in what a yes files, whatever the sense of the letter is.
 func TestWhatIsFiledStays(t *testing.T) {
 	tools := "Two dice. Take five from Bob with my TV. I'd love the Mine."

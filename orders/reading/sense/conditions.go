@@ -219,6 +219,8 @@ func (a *asking) inWords() {
 		}
 	case s.Has(cues.Cannot) && a.not && !slices.ContainsFunc(a.Items, func(i cues.Item) bool { return i.Is(cues.Cannot) && i.Is(cues.Not) }):
 		a.w.outcome = hollow // if I am not broke
+	case cues.Say(a.Items, "not rich", "im not rich") && len(a.Chain) > 0:
+		a.w.outcome = other // what rich is was said before
 	case s.Has(cues.Cannot):
 		a.w.outcome = lost
 	case s.Has(cues.Afford), s.Has(cues.There):

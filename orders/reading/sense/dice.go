@@ -160,7 +160,7 @@ func (t *task) reroll() (o orders.Order, is answer) {
 	case t.not, t.s.Has(cues.Never):
 		return o, none // as it is anyway
 	case t.s.Has(cues.Unless), t.s.Has(cues.Except):
-		o.Totals = t.excepted()
+		o.Totals = t.Excepted()
 	case t.totals == 0 && t.kept != 0 && (t.Lead == cues.Else || otherwise(t.clause) || cues.Say(t.Items, "rest", "others", "resto", "ubrigen", "everything else", "all others", "all the others", "the others", "others get")):
 		o.Totals = orders.AllTotals &^ t.kept
 	case t.totals == 0 && t.before != 0:
@@ -169,26 +169,6 @@ func (t *task) reroll() (o orders.Order, is answer) {
 		o.Totals = orders.AllTotals
 	}
 	return o, ordered
-}
-
-// excepted are the totals of a clause without those behind its except: all others where none stand before it.
-func (t *task) excepted() orders.Totals {
-	var named, spared orders.Totals
-	behind := false
-	for i := range t.Items {
-		switch it := &t.Items[i]; {
-		case it.Is(cues.Unless), it.Is(cues.Except):
-			behind = true
-		case it.Kind == cues.Number && behind:
-			spared |= it.Totals
-		case it.Kind == cues.Number:
-			named |= it.Totals
-		}
-	}
-	if named == 0 || spared == 0 {
-		return orders.AllTotals &^ (named | spared)
-	}
-	return named &^ spared
 }
 
 // using are words of who uses what is named beside them.
@@ -208,14 +188,14 @@ func (t *task) harbour() (o orders.Order, is answer) {
 	alone := len(t.cards) == 1 && t.names(engine.Harbour)
 	about, adds := t.isAbout(orders.Harbour), t.s.Has(cues.Add)
 	uses := alone && !t.told && cues.Say(t.Items, using...)
-	if adds && !alone && !about && !t.addsTwo() {
+	if adds && !alone && !about && !t.AddsTwo() {
 		adds = false
 	}
 	if len(t.cards) == 0 && len(t.named) > 0 && t.named[len(t.named)-1] == engine.Harbour && cues.Say(t.Items, exercising...) && t.s.Has(cues.It) && t.totals&high != 0 {
 		about = true
 	}
 	every := t.s.Has(cues.Every) || uses && t.totals == 0 && len(t.open) == 0
-	says := adds && !slices.ContainsFunc(t.cards, func(i cues.Item) bool { return !isBoat(i.Cards[0]) }) && len(t.open) == 1 && t.open[0].Kind == orders.Rolled && t.addsTwo() || alone && (adds || uses) || adds && len(t.cards) == 0 && t.totals&high != 0 && t.addsTwo() || adds && t.names(engine.Harbour) && t.addsTwo() || (alone || adds && len(t.cards) == 0 || about && len(t.cards) == 0) && !t.s.Has(cues.Buy) &&
+	says := adds && !slices.ContainsFunc(t.cards, func(i cues.Item) bool { return !cues.IsBoat(i.Cards[0]) }) && len(t.open) == 1 && t.open[0].Kind == orders.Rolled && t.AddsTwo() || alone && (adds || uses) || adds && len(t.cards) == 0 && t.totals&high != 0 && t.AddsTwo() || adds && t.names(engine.Harbour) && t.AddsTwo() || (alone || adds && len(t.cards) == 0 || about && len(t.cards) == 0) && !t.s.Has(cues.Buy) &&
 		(adds || about || every || t.s.Has(cues.Never) || t.totals&high != 0)
 	if !says || t.told && alone {
 		return o, silent
@@ -233,25 +213,4 @@ func (t *task) harbour() (o orders.Order, is answer) {
 		o.Totals = orders.AllTotals
 	}
 	return o, ordered
-}
-
-// isBoat tells a card for which the Harbour's two are added.
-func isBoat(c engine.Card) bool { return c == engine.TunaBoat || c == engine.MackerelBoat }
-
-// addsTwo tells a clause of which more than a sign adds.
-func (t *task) addsTwo() bool {
-	for i := range t.Items {
-		switch it := &t.Items[i]; {
-		case !it.Is(cues.Add):
-		case !it.Says("+", "add", "adding"):
-			return true
-		default:
-			for _, next := range t.Items[i+1 : min(i+3, len(t.Items))] {
-				if next.Kind == cues.Number && next.N == 2 {
-					return true
-				}
-			}
-		}
-	}
-	return false
 }

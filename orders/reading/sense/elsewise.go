@@ -7,6 +7,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/cues"
 	"machipost/orders/reading/ledger"
+	"machipost/orders/reading/splits"
 )
 
 // This file settles on what an otherwise stands, and what stands behind it.
@@ -21,52 +22,29 @@ func (w *walk) otherwise(c *clause) bool {
 		}
 	}
 	w.owed = true
-	strict := strictly(c.Leading.Text)
+	strict := splits.IsStrict(c.Leading.Text)
 	if !strict && ledger.IsPaired(&w.Ledger) {
 		w.open, w.turned, w.elsewise = w.Same(), w.letter.Turned, true
 		return false
 	}
-	if strict && w.letter.Turned && !slices.ContainsFunc(w.list[:w.i], func(c clause) bool { return c.Lead == cues.Else && strictly(c.Leading.Text) }) {
+	if strict && w.letter.Turned && !slices.ContainsFunc(w.list[:w.i], func(c clause) bool { return c.Lead == cues.Else && splits.IsStrict(c.Leading.Text) }) {
 		ledger.Firm(&w.Ledger, w.Chain)
 	}
 	w.loose = true
 	w.open = w.Contrary()
-	if w.ended && w.said > 0 && !w.letter.Turned && isNext(c.Leading.Text) {
+	if w.ended && w.said > 0 && !w.letter.Turned && splits.IsNext(c.Leading.Text) {
 		w.open, w.loose, w.turned, w.elsewise = slices.Clone(w.Chain), false, false, true // if I roll 9: buy the Mall, or else the Mine
 		return false
 	}
-	if failing := strings.Contains(c.Leading.Text, "failing") && (w.letter.Turned || w.lost); failing || unable(c.Leading.Text) || w.vain && w.i > 0 && w.list[w.i-1].Asks() {
+	if failing := strings.Contains(c.Leading.Text, "failing") && (w.letter.Turned || w.lost); failing || splits.IsUnable(c.Leading.Text) || w.vain && w.i > 0 && w.list[w.i-1].Asks() {
 		w.open = w.Same()
 	}
 	w.turned, w.elsewise = true, true
 	return false
 }
 
-// strict are words of an otherwise that is of all other cases, and never for when something cannot be
-// had.
-var strict = []string{"otherwise", "other", "sonst", "ansonsten", "andernfalls", "anderenfalls", "anything", "contrario", "otro", "otra", "demas", "resto", "less", "fewer", "anderen", "ubrigen", "contraire", "autrement"}
-
-// joining are words that only put another choice behind one: `oder sonst`.
-var joining = []string{"or", "oder", "o", "ou"}
-
-// isNext tells an otherwise that only puts another candidate behind one: `or else`, `failing which`.
-func isNext(text string) bool {
-	first, _, _ := strings.Cut(text, " ")
-	return slices.Contains(joining, first) || slices.ContainsFunc([]string{"failing", "ersatzweise", "hilfsweise", "defecto", "defaut", "alternative"}, func(word string) bool { return strings.Contains(text, word) })
-}
-
-// strictly tells an otherwise of all other cases.
-func strictly(text string) bool {
-	first, _, _ := strings.Cut(text, " ")
-	return !slices.Contains(joining, first) && slices.ContainsFunc(strings.Fields(text), func(word string) bool { return slices.Contains(strict, word) })
-}
-
-// unable tells an otherwise for when what was said cannot be had: it stands on the same condition.
-func unable(text string) bool {
-	return slices.ContainsFunc([]string{"next best", "tampoco", "auch nicht", "wieder nicht", "neither", "cant", "can not", "cannot", "llega", "llego", "alcanza", "puedo", "puede", "reicht", "possible", "posible"}, func(word string) bool {
-		return strings.Contains(text, word)
-	})
-}
+// cannot are words of what cannot be had.
+var cannot = cues.ClassesOf(cues.Afford, cues.Cannot, cues.There, cues.Gone)
 
 // denies reads an otherwise behind what it is for: `the Orchard if I roll a 10, and the Forest if I don't`.
 func (w *walk) denies(c *clause) {
@@ -86,7 +64,7 @@ func (w *walk) denied(c *clause) bool {
 		w.Hold(asked.all)
 	case asked.outcome == real:
 		w.open = asked.all
-	case asked.outcome == lost, asked.outcome == hollow, asked.outcome == other && unable(c.Leading.Text):
+	case asked.outcome == lost, asked.outcome == hollow, asked.outcome == other && (splits.IsUnable(c.Leading.Text) || cues.SetOf(c.Items).Any(cannot)):
 		w.owed = true
 		w.open, w.turned = w.Same(), w.letter.Turned
 	case asked.outcome == strange:

@@ -5,6 +5,7 @@ import (
 
 	"machipost/orders"
 	"machipost/orders/reading/cues"
+	"machipost/orders/reading/splits"
 )
 
 // This file puts a card or a player in the place of another: `not the Bakery, the Wheat Field`, `Lola
@@ -25,54 +26,13 @@ func exchanges(w *walk, items []cues.Item) bool {
 	for i := range items {
 		scopes = append(scopes, items[i].Scopes...)
 	}
-	if gone, come, ok := exchanged(items, cues.Card); ok && scopes == nil && w.Wants(come.Cards[0]) && w.Wants(gone.Cards[0]) {
+	if gone, come, ok := splits.Exchanged(items, cues.Card); ok && scopes == nil && w.Wants(come.Cards[0]) && w.Wants(gone.Cards[0]) {
 		return false // only the Mine, never mind the Forest
 	} else if ok {
 		return w.Exchange(gone.Cards[0], come.Cards[0], scopes)
 	}
-	if gone, come, ok := exchanged(items, cues.Player); ok {
+	if gone, come, ok := splits.Exchanged(items, cues.Player); ok {
 		return w.ExchangePlayer(gone.Seat, come.Seat, scopes)
-	}
-	return false
-}
-
-// exchanged are the one of two items of a kind that is denied, and the other.
-func exchanged(items []cues.Item, kind cues.Kind) (gone, come *cues.Item, ok bool) {
-	for i := range items {
-		switch {
-		case items[i].Kind != kind:
-		case isDenied(items, i) && gone == nil:
-			gone = &items[i]
-		case !isDenied(items, i) && come == nil:
-			come = &items[i]
-		default:
-			return nil, nil, false
-		}
-	}
-	return gone, come, gone != nil && come != nil
-}
-
-// thans are words before what something else is better than.
-var thans = []string{"than", "than the", "als", "que"}
-
-// changing are words of what becomes something else.
-var changing = []string{"change", "replace", "ersetze", "andere"}
-
-// isDenied tells a card or a player that is not to be: `not the Cafe`, `instead of the Cafe`, `rather …
-// than the Cafe`, `change the Cafe to`.
-func isDenied(items []cues.Item, at int) bool {
-	for i := at - 1; i >= max(0, at-3); i-- {
-		switch it := &items[i]; {
-		case it.Kind == cues.Sign, it.Kind == cues.Card, it.Kind == cues.Player:
-			return false
-		case it.Is(cues.Not) && !it.Says("no") || it.Says("no") && i > 0 && !items[i-1].Is(cues.Wrong) && i+1 < len(items) && items[i+1].Kind != cues.Sign,
-			it.Is(cues.Forget),
-			it.Says(thans...) && cues.Say(items[:i], "rather", "lieber", "better", "mejor"),
-			i == 0 && it.Says(changing...) && slices.ContainsFunc(items[at:], func(i cues.Item) bool {
-				return i.Is(cues.To) || i.Is(cues.For) || i.Says("with", "mit", "durch", "por")
-			}):
-			return true
-		}
 	}
 	return false
 }

@@ -96,7 +96,11 @@ const (
 func Read(of *lines.Letter, rows []lines.Row) Reading {
 	r := &letter{turn: of.Turn, him: engine.NoSeat, goes: goes{heading: everyGo}, scopes: everyGo}
 	r.Me = of.Me
-	r.Finder = cues.Finder{Table: of.Grammar.Table, Numbers: of.Numbers, Speaks: spoken(rows)}
+	var heard cues.Hearing
+	for i := range rows {
+		heard.Hear(rows[i].Tokens)
+	}
+	r.Finder = cues.Finder{Table: of.Grammar.Table, Numbers: of.Numbers, Speaks: heard.Spoken()}
 	for i := range rows {
 		if len(rows[i].Tokens) == 0 {
 			r.blank()

@@ -2,13 +2,11 @@ package sense
 
 import (
 	"slices"
-	"strings"
 
 	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/cues"
 	"machipost/orders/reading/ledger"
-	"machipost/orders/reading/marks"
 )
 
 // A shopping is what a clause says of cards to be bought.
@@ -39,7 +37,7 @@ func (t *task) purchases() []ledger.Act {
 		}
 		return nil
 	}
-	s := shopping{task: t, asked: t.listing || t.wrong && len(t.Items) <= mostRestated && !t.tooled && !t.Colon && !t.s.Has(cues.Past) && !haves(t.clause)}
+	s := shopping{task: t, asked: t.listing || t.wrong && len(t.Items) <= mostRestated && !t.tooled && !t.Colon && !t.s.Has(cues.Past) && !t.Haves()}
 	for i := range t.Items {
 		if s.item(i); s.stated {
 			break
@@ -171,14 +169,14 @@ var besidePurchases = cues.ClassesOf(cues.Raze, cues.Close, cues.Swap, cues.Put,
 // nothing reads that nothing is bought.
 func (s *shopping) nothing() []ledger.Act {
 	buys, otherwise := s.s.Has(cues.Buy) && !(s.s.Has(cues.Raze) && cues.Say(s.Items, "gets", "get")), s.Lead == cues.Else
-	long := len(s.Items) > 4 && !s.elsewise && !otherwise && !buysNothing(s.clause)
+	long := len(s.Items) > 4 && !s.elsewise && !otherwise && !s.BuysNothing()
 	switch {
 	case !buys && len(s.open) > 0 && s.open[0].Kind == orders.Rolled && cues.Say(s.Items, "leave it", "keep it", "keep them", "leave"), // the total stands
 		!buys && (s.s.Has(cues.Cost) || len(s.players) > 0),
 		!buys && s.Verb == orders.Reroll && len(s.Lines) > 0 && s.Lines[len(s.Lines)-1].Sentence == s.Number && cues.Say(s.Items, "alles", "everything", "anything", "rest", "others", "todo", "demas"), // the other totals
 		!buys && s.s.Has(cues.Roll) && !s.elsewise && !otherwise && len(s.open) == 0,
-		!buys && (s.s.Any(besidePurchases) || haves(s.clause) || long),
-		(otherwise || s.elsewise && !buys && !buysNothing(s.clause) && s.throwsBefore()) && s.Verb != orders.Buy && s.Verb != orders.Roll,
+		!buys && (s.s.Any(besidePurchases) || s.Haves() || long),
+		(otherwise || s.elsewise && !buys && !s.BuysNothing() && s.throwsBefore()) && s.Verb != orders.Buy && s.Verb != orders.Roll,
 		s.strange > 3,
 		!buys && !otherwise && !s.elsewise && !s.s.Has(cues.Nothing) && len(s.Items) > 3:
 		return nil
@@ -195,12 +193,12 @@ func (s *shopping) stands() bool {
 		return false
 	case s.asked, s.Lead == cues.Else && !s.s.Has(cues.Past):
 		return true
-	case haves(s.clause), s.s.Has(cues.Past):
+	case s.Haves(), s.s.Has(cues.Past):
 		return false
 	case s.elsewise:
 		return true
 	}
-	return !s.stated && s.strange <= 1 && isList(s.clause) && !vague(s.clause)
+	return !s.stated && s.strange <= 1 && s.IsList() && !s.IsVague()
 }
 
 // lastIs tells whether the order before is of a verb, in the same sentence.
@@ -258,37 +256,6 @@ func (s *shopping) goesOnMoving() bool {
 		s.Lines = append(s.Lines, one)
 	}
 	return true
-}
-
-// vague tells a clause whose only cards are parts of names among other words: `to business`.
-func vague(c *clause) bool {
-	plain := func(i cues.Item) bool {
-		return i.Kind == cues.Card && i.Strength != marks.Clear && i.Strength != marks.Misspelt
-	}
-	idle := func(i cues.Item) bool {
-		return i.Kind == cues.Unknown || i.Is(cues.Empty) && !i.IsArticle() && !i.Is(cues.Or) && !i.Is(cues.Then)
-	}
-	return !slices.ContainsFunc(c.Items, plain) && slices.ContainsFunc(c.Items, idle)
-}
-
-// haves tells a clause that says who has something.
-func haves(c *clause) bool {
-	return slices.ContainsFunc(c.Items, func(i cues.Item) bool { return i.Is(cues.Have) && !i.Is(cues.Save) })
-}
-
-// buysNothing tells a clause that says of purchases that there is none.
-func buysNothing(c *clause) bool {
-	return slices.ContainsFunc(c.Items, func(i cues.Item) bool {
-		return i.Is(cues.Nothing) && (strings.Contains(i.Text, "b") || strings.Contains(i.Text, "kauf") || strings.Contains(i.Text, "compr") || strings.Contains(i.Text, "achet") || strings.Contains(i.Text, "spen"))
-	})
-}
-
-// listed are words that may stand among candidates.
-var listed = cues.ClassesOf(cues.Empty, cues.And, cues.Or, cues.Then, cues.Priority, cues.Only, cues.First, cues.Second, cues.Third, cues.Else, cues.Buy, cues.Instead, cues.Already, cues.Not, cues.Every, cues.Cost, cues.Coin, cues.Afford, cues.There, cues.Save, cues.It, cues.Nothing, cues.Swap, cues.But)
-
-// isList tells a clause of nothing but cards and what may stand among them.
-func isList(c *clause) bool {
-	return !slices.ContainsFunc(c.Items, func(i cues.Item) bool { return i.Kind == cues.Word && !i.Classes.Any(listed) })
 }
 
 // listsCards tells a sentence of nothing but cards, and for which goes they are.

@@ -7,7 +7,6 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/cues"
 	"machipost/orders/reading/ledger"
-	"machipost/orders/reading/marks"
 	"machipost/orders/reading/splits"
 )
 
@@ -45,11 +44,11 @@ func (r *letter) sentence(s splits.Sentence) {
 	r.goes.fresh = r.goes.fresh && r.goes.heads == 1
 	r.goes.copied, r.supposed, r.owed = nil, nil, false
 	items := r.Items(s.Tokens)
-	if r.titles(s.Tokens, items) || s.Asks && !pleads(s.Tokens, items) {
+	if r.titles(s.Tokens, items) || s.Asks && !splits.Pleads(s.Tokens, items) {
 		r.wonders(s, items)
 		return
 	}
-	t := slices.DeleteFunc(slices.Clone(s.Tokens), func(one marks.Token) bool { return polite[one.Low] })
+	t := splits.Plain(s.Tokens)
 	if len(t) < len(s.Tokens) {
 		items = r.Items(t)
 	}
@@ -60,42 +59,11 @@ func (r *letter) sentence(s splits.Sentence) {
 	if exchanges(&w, items) {
 		return
 	}
+	firstThen(&w, items)
 	for w.i = range w.list {
 		w.clause(&w.list[w.i])
 	}
 	w.end()
-}
-
-// inTurn reads a `first …` and a `then …` in sentences of their own as the two goes of who has two.
-func (r *letter) inTurn(items []cues.Item) {
-	if r.Numbers[1] == 0 || r.goes.headed || len(items) == 0 || !cues.Any(items, cues.Card) || cues.Any(items, cues.Goes) {
-		return
-	}
-	switch {
-	case items[0].Is(cues.First) && !items[0].Is(cues.Priority):
-		r.goes.first = r.Number
-	case items[0].Is(cues.Then) && r.goes.first > 0 && r.goes.first == r.Number-1:
-		for i := range r.Lines {
-			if l := &r.Lines[i]; l.Order.Verb == orders.Buy && l.Sentence == r.goes.first && l.Scope == orders.EveryGo {
-				l.Scope = orders.Go1
-			}
-		}
-		r.goes.loose = []orders.Scope{orders.Go2}
-	}
-}
-
-// mostWondered is how many items a question has that is a condition of what follows.
-const mostWondered = 4
-
-// wonders keeps what a short question asks, for the sentence behind it: `Under 6 coins? A Forest.`
-func (r *letter) wonders(s splits.Sentence, items []cues.Item) {
-	list := splits.Of(items)
-	if !s.Asks || len(items) > mostWondered || len(list) != 1 || !list[0].Asks() {
-		return
-	}
-	if asked := r.ask(&list[0]); asked.outcome == real {
-		r.wondered = asked.all
-	}
 }
 
 // clause reads a clause in the light of those before it.
@@ -126,13 +94,6 @@ func (w *walk) clause(c *clause) {
 		w.jokes = c.Leading.Says("only joking", "just kidding", "only kidding")
 		return
 	case cues.Forget:
-		if len(c.Items) == 0 && len(w.Lines) > 0 {
-			w.wrong = true // oh never mind, …
-			return
-		}
-		if c.Leading.Says(instead...) && (len(w.open) > 0 || cues.SetOf(c.Items).Has(cues.It)) {
-			return // it only says what this is better than
-		}
 		if w.forgets(c) {
 			return
 		}
@@ -161,7 +122,7 @@ func (w *walk) clause(c *clause) {
 			w.open = slices.Clone(w.Chain)
 		}
 	}
-	if w.passes(c) || w.heads(c) || w.puts(c) {
+	if w.passes(c) || w.heads(c) || puts(w, c) {
 		return
 	}
 	w.orders(c)
@@ -227,8 +188,15 @@ func (w *walk) lasts(c *clause) bool {
 	return true
 }
 
-// forgets drops all purchases, where a clause says so: `scrap both`.
+// forgets drops all purchases, where a clause says so: `scrap both`. It tells whether that is all that it says.
 func (w *walk) forgets(c *clause) bool {
+	switch {
+	case len(c.Items) == 0 && len(w.Lines) > 0:
+		w.wrong = true // oh never mind, …
+		return true
+	case c.Leading.Says(instead...) && (len(w.open) > 0 || cues.SetOf(c.Items).Has(cues.It)):
+		return true // it only says what this is better than
+	}
 	w.wrong = false
 	s := cues.SetOf(c.Items)
 	if !c.HasGoes(orders.EveryGo) && (cues.Any(c.Items, cues.Card) || !s.Has(cues.It) && !s.Has(cues.Both)) {
@@ -239,7 +207,7 @@ func (w *walk) forgets(c *clause) bool {
 }
 
 // puts tells a heading that is a card of which is said that it is not wanted: `Shopping Mall: later`.
-func (w *walk) puts(c *clause) bool {
+func puts(w *walk, c *clause) bool {
 	rest := w.rest()
 	if !c.Colon || len(rest) == 0 || !cues.Any(c.Items, cues.Card) || cues.Any(rest[0].Items, cues.Card, cues.Player, cues.Number, cues.Coins, cues.Dice) {
 		return false
@@ -272,7 +240,7 @@ func (w *walk) orders(c *clause) {
 	if rest := w.rest(); len(rest) > 0 {
 		w.letter.next = &rest[0]
 	}
-	w.letter.before = w.throwsBefore()
+	w.letter.before = throwsBefore(w)
 	if w.wrong && len(c.Items) <= 3 && c.Lead == cues.None && w.recount(c) {
 		w.said++
 		return
@@ -300,31 +268,6 @@ func (w *walk) orders(c *clause) {
 	w.weigh(c, len(acts) > 0)
 	w.remember(c)
 }
-
-// throwsBefore are the totals that the clause before names and does nothing with: `anything under 6, throw
-// again`.
-func (w *walk) throwsBefore() (all orders.Totals) {
-	if w.i == 0 {
-		return 0
-	}
-	c := &w.list[w.i-1]
-	s := cues.SetOf(c.Items)
-	if c.Lead != cues.None || c.Colon || len(w.open) > 0 || cues.Any(c.Items, cues.Card, cues.Dice, cues.Player, cues.Coins) || s.Does() || s.Has(cues.Roll) && w.said > 0 || cues.Say(c.Items, staying...) {
-		return 0
-	}
-	for i := range c.Items {
-		if c.Items[i].Kind == cues.Number {
-			all |= c.Items[i].Totals
-		}
-	}
-	if all != 0 && s.Has(cues.Except) {
-		all = orders.AllTotals &^ all
-	}
-	return all
-}
-
-// staying are words of totals that are not thrown again.
-var staying = []string{"keep", "keeping", "behalte", "behalten", "guardo", "garde", "leave"}
 
 // asksAgain tells candidates that all are already.
 func (w *walk) asksAgain(a ledger.Act) bool {

@@ -8,6 +8,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/cues"
 	"machipost/orders/reading/ledger"
+	"machipost/orders/reading/splits"
 )
 
 // This file settles what follows from a condition, and from a heading.
@@ -120,7 +121,10 @@ func (w *walk) follows(c *clause, asked *when, behind, leads bool) {
 		}
 		w.open, w.turned, w.elsewise = w.Contrary(), true, true
 	case lost:
-		w.lost = true
+		if w.lost = true; len(w.Chain) == 1 && w.Chain[0].Kind == orders.OnOffer {
+			w.open, w.turned, w.elsewise = w.Contrary(), true, true // if the Mine is on offer … if it's gone
+			return
+		}
 		if n := len(asked.named); n == 1 && (asked.offers || asked.goes) && (c.Colon || !w.Wants(asked.named[0]) && leads) {
 			w.open = []orders.Condition{{Kind: orders.OnOffer, Card: asked.named[0], Not: true}}
 			return
@@ -193,18 +197,12 @@ func (w *walk) heads(c *clause) bool {
 		w.listing = true
 		return false
 	}
-	verb, is := headed(s)
+	verb, is := splits.Headed(s)
 	if is && (verb != orders.Demolish || c.Razes()) {
 		w.tool, w.tooled = verb, true
 		return numbers == 0
 	}
 	return headsDice(w, s)
-}
-
-// workOf are words of what each tool does.
-var workOf = map[orders.Verb]cues.Classes{
-	orders.Convention: cues.ClassesOf(cues.Become), orders.Demolish: cues.ClassesOf(cues.Raze), orders.Renovate: cues.ClassesOf(cues.Close), orders.Move: cues.ClassesOf(cues.Give),
-	orders.Swap: cues.ClassesOf(cues.Swap, cues.Give), orders.TV: cues.ClassesOf(cues.Take), orders.Invest: cues.ClassesOf(cues.Put), orders.Harbour: cues.ClassesOf(cues.Add), orders.Reroll: cues.ClassesOf(cues.Reroll),
 }
 
 // mostBetween is how many items stand at most between a tool and what it is to do.
@@ -220,26 +218,13 @@ func speaksOf(w *walk, c *clause, verb orders.Verb) bool {
 		return false
 	}
 	if rest[0].Asks() && len(rest) > 1 && len(rest[0].Items) <= mostBetween && !cues.Any(rest[0].Items, cues.Number, cues.Coins, cues.Player, cues.Card) {
-		works := rest[0].Colon || rest[1].Comma && cues.SetOf(rest[1].Items).Any(workOf[verb])
+		works := rest[0].Colon || rest[1].Comma && cues.SetOf(rest[1].Items).Any(splits.WorkOf[verb])
 		if works {
 			rest[0] = clause{Bracket: rest[0].Bracket} // what it asks is when the tool acts, or that it is there
 		}
 		return works
 	}
-	return rest[0].Comma && rest[0].Lead == cues.None && cues.SetOf(rest[0].Items).Any(workOf[verb]) && !cues.SetOf(rest[0].Items).Has(cues.Buy)
-}
-
-// headed is the tool of which a heading's words tell.
-func headed(s cues.Classes) (orders.Verb, bool) {
-	for _, row := range [...]struct {
-		class cues.Class
-		verb  orders.Verb
-	}{{cues.Reroll, orders.Reroll}, {cues.Add, orders.Harbour}, {cues.Close, orders.Renovate}, {cues.Raze, orders.Demolish}, {cues.Swap, orders.Swap}, {cues.Give, orders.Move}, {cues.Put, orders.Invest}} {
-		if s.Has(row.class) && !(row.class == cues.Give && s.Has(cues.To)) {
-			return row.verb, true
-		}
-	}
-	return 0, false
+	return rest[0].Comma && rest[0].Lead == cues.None && cues.SetOf(rest[0].Items).Any(splits.WorkOf[verb]) && !cues.SetOf(rest[0].Items).Has(cues.Buy)
 }
 
 // headsDice reads how many dice stand behind `dice:`.

@@ -132,7 +132,7 @@ func (c *cutter) put(i int) {
 }
 
 // openDenied begins a clause that has the item in it, and the not before it: `roll 2 don't reroll`.
-func (c *cutter) openDenied(i int) {
+func openDenied(c *cutter, i int) {
 	var denied []cues.Item
 	if n := len(c.now.Items); c.now.Items[n-1].Is(cues.Not) {
 		denied, c.now.Items = c.now.Items[n-1:], c.now.Items[:n-1:n-1]
@@ -227,10 +227,11 @@ func (c *cutter) suppose(i int, fresh bool) bool {
 	case fresh && lead != cues.If && lead != cues.Else && begun && it.Says(sufficing...) && len(c.items) > i+2,
 		i == 0 && it.Says("kommt", "fallt") && next != nil && next.Kind == cues.Number,
 		(i == 0 || fresh && c.items[i-1].Sign(":")) && len(c.items) > i+3 && supposing[it.Text] && (next.Kind == cues.Player || next.Says(asked...) || strings.HasSuffix(it.Text, " ich") && c.answers(i)),
+		fresh && c.now.Lead == cues.None && c.now.Comma && supposing[it.Text] && next != nil && next.Says(asked...) && len(c.list) > 0 && c.list[0].Asks(),
 		fresh && c.now.Lead == cues.None && i > 0 && c.now.Comma && !c.now.Bracket && it.Is(cues.Cannot) && (it.Says("cant afford", "cannot afford") || next != nil && next.Says("pay", "pay it", "afford", "afford it")) && beforeCard(c.items[i+1:]),
 		fresh && !c.now.Asks() && it.Says("no") && next != nil && next.Kind == cues.Card && i+2 < len(c.items) && (c.items[i+2].Is(cues.There) || i > 0 && c.items[i+2].Is(cues.Then)),
 		fresh && !c.now.Asks() && it.Kind == cues.Number && it.Plain && next != nil && next.Says("rolled", "thrown", "gewurfelt") && i+2 < len(c.items) && c.items[i+2].Sign(",", ":"),
-		fresh && !c.now.Asks() && (c.amounts(i) || c.compares(i)):
+		fresh && !c.now.Asks() && (c.amounts(i) || compares(c, i)):
 		c.openWith(cues.If, i)
 	case fresh && lead != cues.If && it.Is(cues.Roll) && next != nil && next.Kind == cues.Number && next.Totals != 0 && it.Says(onWords...):
 		c.open(cues.If, it, false)
@@ -272,7 +273,7 @@ func (c *cutter) amounts(i int) bool {
 
 // compares tells a number that is a condition beside another that was asked: `with 6 or more the Mine, under
 // 6 the Cafe`.
-func (c *cutter) compares(i int) bool {
+func compares(c *cutter, i int) bool {
 	it := &c.items[i]
 	return it.Kind == cues.Number && !it.Plain && c.now.Comma && beforeCard(c.items[i+1:]) && !c.now.Bracket &&
 		slices.ContainsFunc(c.list, func(one Clause) bool { return one.Lead == cues.If && cues.Any(one.Items, cues.Number, cues.Coins) })
@@ -343,7 +344,7 @@ func (c *cutter) join(i int, fresh bool) bool {
 		c.open(cues.And, it, false)
 		c.now.Items = append(c.now.Items, *it)
 	case it.Is(cues.Reroll) && !fresh && lead == cues.None && rolled:
-		c.openDenied(i)
+		openDenied(c, i)
 	case it.Is(cues.Forget) && (fresh || i > 0 && c.items[i-1].Is(cues.And) && ordered || it.Says(preferring...) && lead != cues.If):
 		c.open(cues.Forget, it, false)
 	case it.Is(cues.Then) && (fresh && lead == cues.Why || open && !c.card || i > 0 && c.items[i-1].Is(cues.Only)):
