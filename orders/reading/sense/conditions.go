@@ -239,7 +239,7 @@ func (a *asking) inWords() {
 		a.owns(a.w.named[0])
 	case s.Has(cues.Buy) && len(cards) > 0:
 		either(other, hollow)
-	case len(a.Items) <= 4 && (a.not || s.Has(cues.Nothing)), otherwise(a.clause):
+	case len(a.Items) <= 4 && (a.not || s.Has(cues.Nothing)), a.IsOther():
 		a.w.outcome = other
 	case a.strange():
 	case a.not:
@@ -284,9 +284,4 @@ func atWork(c *clause, s cues.Classes) (orders.Verb, bool) {
 		return orders.Renovate, true
 	}
 	return orders.Move, s.Has(cues.Give) && c.Gives()
-}
-
-// otherwise tells a clause of all other cases: `if it shows any other number`.
-func otherwise(c *clause) bool {
-	return cues.Say(c.Items, "less", "fewer", "other", "otro", "anderen", "andere", "weniger", "menos", "else")
 }

@@ -161,7 +161,7 @@ func (t *task) reroll() (o orders.Order, is answer) {
 		return o, none // as it is anyway
 	case t.s.Has(cues.Unless), t.s.Has(cues.Except):
 		o.Totals = t.Excepted()
-	case t.totals == 0 && t.kept != 0 && (t.Lead == cues.Else || otherwise(t.clause) || cues.Say(t.Items, "rest", "others", "resto", "ubrigen", "everything else", "all others", "all the others", "the others", "others get")):
+	case t.totals == 0 && t.kept != 0 && (t.Lead == cues.Else || t.IsOther() || cues.Say(t.Items, "rest", "others", "resto", "ubrigen", "everything else", "all others", "all the others", "the others", "others get")):
 		o.Totals = orders.AllTotals &^ t.kept
 	case t.totals == 0 && t.before != 0:
 		o.Totals = t.before

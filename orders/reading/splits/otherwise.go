@@ -3,6 +3,8 @@ package splits
 import (
 	"slices"
 	"strings"
+
+	"machipost/orders/reading/cues"
 )
 
 // This file knows for which case words of an otherwise are.
@@ -31,4 +33,9 @@ func IsUnable(text string) bool {
 	return slices.ContainsFunc([]string{"next best", "tampoco", "auch nicht", "wieder nicht", "neither", "cant", "can not", "cannot", "llega", "llego", "alcanza", "puedo", "puede", "reicht", "possible", "posible"}, func(word string) bool {
 		return strings.Contains(text, word)
 	})
+}
+
+// IsOther tells a clause of all other cases: `if it shows any other number`.
+func (c *Clause) IsOther() bool {
+	return cues.Say(c.Items, "less", "fewer", "other", "otro", "anderen", "andere", "weniger", "menos", "else")
 }
