@@ -28,7 +28,7 @@ func object(d *drafts.Draft, letter *lines.Letter, rows []lines.Row) {
 	if o.Doubts > 0 || !o.contradicts(s) || !o.isWritten(letter, d.Scribe) {
 		return
 	}
-	sheet := o.besides(d)
+	sheet, filed, stands := o.besides(d), s.Lines, s.HasStanding
 	withheld := o.withhold(d, &sheet)
 	o.keep(&sheet)
 	for i := range o.Lines {
@@ -41,8 +41,11 @@ func object(d *drafts.Draft, letter *lines.Letter, rows []lines.Row) {
 			s.Refused = append(s.Refused, orders.Refused{Line: line, Why: orders.Unclear, Word: line})
 		}
 	}
-	if len(s.Proposed) > 0 {
+	switch {
+	case len(s.Proposed) > 0:
 		s.IfYes = &sheet
+	case len(s.Refused) == 0:
+		s.Lines, s.HasStanding = filed, stands // there is nothing to ask about
 	}
 }
 
@@ -155,7 +158,7 @@ func (o *offer) besides(d *drafts.Draft) orders.Sheet {
 		list := ofVerb(o.Lines, verb)
 		if len(list) == 0 {
 			list = slices.DeleteFunc(ofVerb(d.Sheet.Lines, verb), func(l orders.Line) bool {
-				return slices.ContainsFunc(d.Entries, func(e drafts.Entry) bool { return isSame(&e.Line, &l) && len(o.writtenAs(e.Written)) > 0 })
+				return slices.ContainsFunc(d.Entries, func(e drafts.Entry) bool { return isFiled([]orders.Line{e.Line}, &l) && len(o.writtenAs(e.Written)) > 0 })
 			})
 		}
 		all.Lines = append(all.Lines, list...)
@@ -178,7 +181,7 @@ func (o *offer) withhold(d *drafts.Draft, sheet *orders.Sheet) (sentences []stri
 	}
 	s.Lines = slices.DeleteFunc(slices.Clone(s.Lines), func(l orders.Line) bool {
 		return slices.ContainsFunc(d.Entries, func(e drafts.Entry) bool {
-			return slices.Contains(numbers, e.Number) && isSame(&e.Line, &l)
+			return slices.Contains(numbers, e.Number) && isFiled([]orders.Line{e.Line}, &l)
 		})
 	})
 	s.HasStanding = s.HasStanding && isFor(s.Lines, orders.Standing)
