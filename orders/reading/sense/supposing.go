@@ -218,13 +218,13 @@ func speaksOf(w *walk, c *clause, verb orders.Verb) bool {
 		return false
 	}
 	if rest[0].Asks() && len(rest) > 1 && len(rest[0].Items) <= mostBetween && !cues.Any(rest[0].Items, cues.Number, cues.Coins, cues.Player, cues.Card) {
-		works := rest[0].Colon || rest[1].Comma && cues.SetOf(rest[1].Items).Any(splits.WorkOf[verb])
+		works := rest[0].Colon || rest[1].Comma && cues.SetOf(rest[1].Items).Any(splits.WorkOf(verb))
 		if works {
 			rest[0] = clause{Bracket: rest[0].Bracket} // what it asks is when the tool acts, or that it is there
 		}
 		return works
 	}
-	return rest[0].Comma && rest[0].Lead == cues.None && cues.SetOf(rest[0].Items).Any(splits.WorkOf[verb]) && !cues.SetOf(rest[0].Items).Has(cues.Buy)
+	return rest[0].Comma && rest[0].Lead == cues.None && cues.SetOf(rest[0].Items).Any(splits.WorkOf(verb)) && !cues.SetOf(rest[0].Items).Has(cues.Buy)
 }
 
 // headsDice reads how many dice stand behind `dice:`.
