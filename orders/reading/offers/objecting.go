@@ -158,7 +158,9 @@ func (o *offer) besides(d *drafts.Draft) orders.Sheet {
 		list := ofVerb(o.Lines, verb)
 		if len(list) == 0 {
 			list = slices.DeleteFunc(ofVerb(d.Sheet.Lines, verb), func(l orders.Line) bool {
-				return slices.ContainsFunc(d.Entries, func(e drafts.Entry) bool { return isFiled([]orders.Line{e.Line}, &l) && len(o.writtenAs(e.Written)) > 0 })
+				return slices.ContainsFunc(d.Entries, func(e drafts.Entry) bool {
+					return isFiled([]orders.Line{e.Line}, &l) && len(o.writtenAs(e.Written)) > 0
+				})
 			})
 		}
 		all.Lines = append(all.Lines, list...)
