@@ -14,5 +14,8 @@ func (g *Finder) unheardOf(t []marks.Token, at int) int {
 		}
 		return g.has(t, i, Coin) > 0 || g.has(t, i, Die) > 0 && !t[i].Is("die", "de") || g.known(t, i, phrase).Tokens > 0
 	})
+	if at > 0 && end == len(t) && t[at].Is("no") {
+		return 0 // the Mine, no orders
+	}
 	return max(end-at, 0)
 }

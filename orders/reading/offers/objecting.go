@@ -70,7 +70,10 @@ func (o *offer) isWritten(letter *lines.Letter, scribe orders.Scribe) bool {
 // orders for turns without a letter or for an extra go, or for this turn, of another tool, on a condition. Nor may a
 // card be filed of which it only asks whether somebody has it.
 func (o *offer) contradicts(s *orders.Sheet) bool {
-	more := isFor(o.Lines, orders.Standing) && !(s.HasStanding && isForTurn(s.Lines)) && isForTurn(o.Lines) && len(s.Lines) > 0 ||
+	if len(s.Lines) > 0 && cardsOf(s.Lines)&^cardsOf(o.Lines)&^asked(o.Lines) != 0 {
+		return false
+	}
+	more := len(s.Lines) > 0 && isFor(o.Lines, orders.Standing) && (!s.HasStanding || !isForTurn(s.Lines) && isForTurn(o.Lines)) ||
 		isFor(o.Lines, orders.ExtraGo) && !isFor(s.Lines, orders.ExtraGo) && !isFor(s.Lines, orders.Go2) && !asksFor(s.Lines, orders.Doubles) ||
 		asksFor(ofVerb(s.Lines, orders.Buy), orders.Has) && cardsOf(s.Lines)&asked(o.Lines)&^cardsOf(o.Lines) != 0 || o.parts(s)
 	for verb := orders.Buy; verb <= orders.Invest; verb++ {
@@ -173,6 +176,7 @@ func (o *offer) besides(d *drafts.Draft) orders.Sheet {
 func (o *offer) withhold(d *drafts.Draft, sheet *orders.Sheet) (sentences []string) {
 	s := &d.Sheet
 	var numbers []int
+	isWithheld := func(e *drafts.Entry) bool { return !e.Exact && slices.Contains(numbers, e.Number) }
 	for i := range d.Entries {
 		if e := &d.Entries[i]; !e.Exact && !e.Gone && !e.Replaced && !isFiled(sheet.Lines, &e.Line) {
 			numbers = append(numbers, e.Number)
@@ -182,9 +186,16 @@ func (o *offer) withhold(d *drafts.Draft, sheet *orders.Sheet) (sentences []stri
 		}
 	}
 	s.Lines = slices.DeleteFunc(slices.Clone(s.Lines), func(l orders.Line) bool {
-		return slices.ContainsFunc(d.Entries, func(e drafts.Entry) bool {
-			return slices.Contains(numbers, e.Number) && isFiled([]orders.Line{e.Line}, &l)
-		})
+		withheld := false
+		for i := range d.Entries {
+			if e := &d.Entries[i]; isFiled([]orders.Line{e.Line}, &l) {
+				if !isWithheld(e) {
+					return false // it stands elsewhere, too
+				}
+				withheld = true
+			}
+		}
+		return withheld
 	})
 	s.HasStanding = s.HasStanding && isFor(s.Lines, orders.Standing)
 	return sentences

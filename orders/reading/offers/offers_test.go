@@ -207,6 +207,19 @@ func TestObjections(t *testing.T) {
 	}
 }
 
+// What is in the order language stays filed beside a sentence that is withheld.
+func TestWhatIsExactStays(t *testing.T) {
+	letter, text := letterOf(), "tv Bob. Mine, and if I'm away Forest"
+	rows, _ := letter.Rows(text)
+	tv, free := scribe.Write(takes(bob)), scribe.Write(buys(engine.Mine, engine.Forest))
+	d := drafts.Draft{Scribe: scribe, Sheet: orders.Sheet{Lines: []orders.Line{tv, free}}, Entries: []drafts.Entry{
+		{Line: tv, Written: "tv Bob", Proposal: -1, Number: 1, Exact: true}, {Line: free, Written: "Mine, and if I'm away Forest", Proposal: -1, Number: 1}}}
+	offers.Weigh(&d, letter, rows)
+	if got, want := told(&d.Sheet), lined("every go: tv Bob", "proposed: Mine, and if I'm away Forest -> every go: buy Mine / standing: buy Forest", "yes: every go: buy Mine / every go: tv Bob / standing: buy Forest"); got != want {
+		t.Errorf("%s\nwant\n%s", got, want)
+	}
+}
+
 // In the order language every word counts, and nothing is asked about.
 func TestNoObjectionToTheOrderLanguage(t *testing.T) {
 	letter := letterOf()
