@@ -119,6 +119,7 @@ func (g *Finder) byOrdinal(t []marks.Token, at int) ([]orders.Scope, int) {
 // lasts are words for the last of two goes, and telling those behind them for one that was.
 var (
 	lasts   = marks.Lows("last", "final", "letzten", "ultima", "ultimo", "dernier")
+	ownLast = marks.Lows("my", "the", "el", "mi", "mein", "im") // before one that may have no noun
 	telling = marks.Lows("i", "was", "were", "bob", "he", "she", "you", "they", "we", "did", "had", "fue", "war")
 )
 
@@ -128,11 +129,11 @@ func (g *Finder) isLast(t []marks.Token, at, i int) bool {
 		return false
 	}
 	if i+1 == len(t) {
-		return i > at && t[i-1].Is("my", "the", "el", "mi", "mein", "im") && inGoes[t[at].Low]
+		return i > at && ownLast[t[i-1].Low] && inGoes[t[at].Low]
 	}
 	n := g.has(t, i+1, Go)
 	if n == 0 {
-		return i > at && t[i-1].Is("my", "the", "el", "mi", "mein", "im") && inGoes[t[at].Low] && t[i+1].Is(",", ":", ".")
+		return i > at && ownLast[t[i-1].Low] && inGoes[t[at].Low] && t[i+1].Is(",", ":", ".")
 	}
 	behind := i + 1 + n
 	heads := at == 0 && (behind >= len(t) || t[behind].Is(":", "|", "(") || t[behind].Is("only"))

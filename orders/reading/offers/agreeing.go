@@ -13,9 +13,9 @@ import (
 
 // agrees tells whether all that is filed is in the reading, go by go, in the same order, but for what the
 // letter put right.
-func (o *offer) agrees(s *orders.Sheet, me engine.Seat) bool {
+func (o *offer) agrees(s *orders.Sheet) bool {
 	for _, scope := range [...]orders.Scope{orders.Go1, orders.Go2, orders.ExtraGo, orders.Standing} {
-		filed, read := inGo(s.Lines, scope, me), inGo(o.Lines, scope, me)
+		filed, read := inGo(s.Lines, scope, o.me), inGo(o.Lines, scope, o.me)
 		if !o.Mended[orders.Buy] && !hasCandidates(candidates(read), candidates(filed)) {
 			return false
 		}

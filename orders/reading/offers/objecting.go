@@ -31,11 +31,7 @@ func object(d *drafts.Draft, letter *lines.Letter, rows []lines.Row) {
 	sheet, filed, stands := o.besides(d), s.Lines, s.HasStanding
 	withheld := o.withhold(d, &sheet)
 	o.keep(&sheet)
-	for i := range o.Lines {
-		if !isFiled(s.Lines, &o.Lines[i]) && !proposes(s, o.Written[i]) {
-			s.Proposed = append(s.Proposed, orders.Proposal{Line: o.Written[i], Why: orders.TwoWays, Lines: o.writtenAs(o.Written[i])})
-		}
-	}
+	o.proposeRest(s, orders.TwoWays)
 	for _, line := range withheld {
 		if !proposes(s, line) && isWrittenIn(rows, line) {
 			s.Refused = append(s.Refused, orders.Refused{Line: line, Why: orders.Unclear, Word: line})
@@ -91,12 +87,12 @@ func (o *offer) contradicts(s *orders.Sheet) bool {
 // parts tells whether a card is filed at totals at which the reading does not buy it, but at others; or on no
 // condition, where the reading names totals, or the condition of another card that is filed.
 func (o *offer) parts(s *orders.Sheet) bool {
-	all := candidates(s.Lines)
+	all, known := candidates(s.Lines), candidates(o.Lines)
 	return slices.ContainsFunc(all, func(filed candidate) bool {
 		if filed.card == engine.NoCard || len(filed.when) > 0 && !filed.isThrown() {
 			return false
 		}
-		read := slices.DeleteFunc(candidates(o.Lines), func(c candidate) bool { return c.card != filed.card })
+		read := slices.DeleteFunc(slices.Clone(known), func(c candidate) bool { return c.card != filed.card })
 		return len(read) > 0 && !slices.ContainsFunc(read, func(c candidate) bool {
 			switch {
 			case len(filed.when) > 0:

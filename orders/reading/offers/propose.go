@@ -21,9 +21,9 @@ func Weigh(d *drafts.Draft, letter *lines.Letter, rows []lines.Row) {
 	}
 }
 
-// propose finds what a yes would file of a sheet in which something is left open. A yes files that where more than one sentence was left open, one was not
-// understood at all, or they came to no proposal; what was filed at once, and what only the sentences
-// tell, stays in it.
+// propose finds what a yes would file of a sheet in which something is left open. A yes files the sense
+// where more than one sentence was left open, one was not understood at all, or they came to no proposal;
+// what was filed at once, and what only the sentences tell, stays in it.
 func propose(s *orders.Sheet, letter *lines.Letter, rows []lines.Row, scribe orders.Scribe) {
 	if len(s.Proposed) == 0 && !isOpen(s) && !cameToNothing(s) {
 		return
@@ -31,7 +31,7 @@ func propose(s *orders.Sheet, letter *lines.Letter, rows []lines.Row, scribe ord
 	r := offer{sense.Read(letter, rows), scribe.Me}
 	r.bar(s)
 	open := isOpen(s) // bar may have refused some
-	whole := mayBeWhole(s) && r.agrees(s, scribe.Me) && (r.Doubts == 0 && (open || len(s.Proposed) == 0 && doing(r.Lines) > 0 || r.tellsMore(s)) || open && r.namesAll(s))
+	whole := mayBeWhole(s) && r.agrees(s) && (r.Doubts == 0 && (open || len(s.Proposed) == 0 && doing(r.Lines) > 0 || r.tellsMore(s)) || open && r.namesAll(s))
 	if !whole && !open || len(r.Lines) == 0 {
 		return
 	}
@@ -53,7 +53,7 @@ func propose(s *orders.Sheet, letter *lines.Letter, rows []lines.Row, scribe ord
 		}
 	}
 	r.proposeRefused(s)
-	r.proposeRest(s)
+	r.proposeRest(s, orders.Unexplained)
 	if len(s.Proposed) == 0 {
 		s.IfYes = nil
 	}
@@ -155,10 +155,10 @@ func (o *offer) proposeRefused(s *orders.Sheet) {
 }
 
 // proposeRest proposes what was passed over, and is neither filed nor proposed.
-func (o *offer) proposeRest(s *orders.Sheet) {
+func (o *offer) proposeRest(s *orders.Sheet, why orders.Doubt) {
 	for i := range o.Lines {
 		if !isFiled(s.Lines, &o.Lines[i]) && !proposes(s, o.Written[i]) {
-			s.Proposed = append(s.Proposed, orders.Proposal{Line: o.Written[i], Why: orders.Unexplained, Lines: o.writtenAs(o.Written[i])})
+			s.Proposed = append(s.Proposed, orders.Proposal{Line: o.Written[i], Why: why, Lines: o.writtenAs(o.Written[i])})
 		}
 	}
 }

@@ -10,10 +10,8 @@ import (
 
 // This file has orders about dice: how many, whether they are thrown again, and the Harbour's two.
 
-// Words that throw dice, and those that only tell of what they show.
-var (
-	throws = []string{"roll", "rolls", "rolled", "rolling", "throw", "throws", "thrown", "cast", "wurfle", "wurfeln", "wirf", "werfe", "werfen", "tiro", "tirar", "lanzo", "lanzar", "lance", "lancer", "jette"}
-)
+// throws are words that throw dice.
+var throws = []string{"roll", "rolls", "rolled", "rolling", "throw", "throws", "thrown", "cast", "wurfle", "wurfeln", "wirf", "werfe", "werfen", "tiro", "tirar", "lanzo", "lanzar", "lance", "lancer", "jette"}
 
 // dice is how many dice a clause rolls, 0 for not said; only where it says nothing else.
 func (t *task) dice() (n int, only bool) {

@@ -240,7 +240,7 @@ func (w *walk) orders(c *clause) {
 	if rest := w.rest(); len(rest) > 0 {
 		w.letter.next = &rest[0]
 	}
-	w.letter.before = throwsBefore(w)
+	w.letter.before = totalsBefore(w)
 	if w.wrong && len(c.Items) <= 3 && c.Lead == cues.None && w.recount(c) {
 		w.said++
 		return

@@ -165,7 +165,7 @@ func (w *walk) heads(c *clause) bool {
 		rest := w.rest()
 		regards := len(rest) > 0 && rest[0].Comma && s.Has(cues.Regard) && len(c.Items) <= 4 && !s.Does() && !cues.Any(c.Items, cues.Player)
 		named := len(rest) > 0 && rest[0].Comma && !c.Colon && len(c.Items) <= 2 && !cues.Any(c.Items, cues.Player) && len(rest[0].Items) <= 3 && !cues.Any(rest[0].Items, cues.Card) &&
-			(cues.Any(rest[0].Items, cues.Player) || is && (verb == orders.TV && cues.SetOf(rest[0].Items).Has(cues.Richest) || cues.SetOf(rest[0].Items).Has(cues.Never) || is && verb == orders.Harbour && onlyThen(&rest[0]) && len(rest) == 1))
+			(cues.Any(rest[0].Items, cues.Player) || verb == orders.TV && cues.SetOf(rest[0].Items).Has(cues.Richest) || cues.SetOf(rest[0].Items).Has(cues.Never) || verb == orders.Harbour && onlyThen(&rest[0]) && len(rest) == 1)
 		if is && (regards || named || c.Colon && len(c.Items) <= 3 || speaksOf(w, c, verb)) {
 			w.tool, w.tooled = verb, true
 			w.remember(c)

@@ -69,9 +69,9 @@ func (r *letter) wonders(s splits.Sentence, items []cues.Item) {
 	}
 }
 
-// throwsBefore are the totals that the clause before names and does nothing with: `anything under 6, throw
+// totalsBefore are the totals that the clause before names and does nothing with: `anything under 6, throw
 // again`.
-func throwsBefore(w *walk) (all orders.Totals) {
+func totalsBefore(w *walk) (all orders.Totals) {
 	if w.i == 0 {
 		return 0
 	}
