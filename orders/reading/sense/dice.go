@@ -189,7 +189,7 @@ func (t *task) harbour() (o orders.Order, is answer) {
 	if adds && !alone && !about && !t.AddsTwo() {
 		adds = false
 	}
-	if len(t.cards) == 0 && len(t.named) > 0 && t.named[len(t.named)-1] == engine.Harbour && cues.Say(t.Items, exercising...) && t.s.Has(cues.It) && t.totals&high != 0 {
+	if len(t.cards) == 0 && len(t.Named) > 0 && t.Named[len(t.Named)-1] == engine.Harbour && cues.Say(t.Items, exercising...) && t.s.Has(cues.It) && t.totals&high != 0 {
 		about = true
 	}
 	every := t.s.Has(cues.Every) || uses && t.totals == 0 && len(t.open) == 0

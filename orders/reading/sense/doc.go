@@ -4,7 +4,7 @@
 // sentence (orders/reading/offers), and shown to the writer.
 //
 //   - orders/reading/splits cuts a sentence into clauses, each with what leads it;
-//   - conditions.go asks when, acts.go what is to be done, tools.go with which tool;
+//   - orders/reading/premises asks when, acts.go what is to be done, tools.go with which tool;
 //   - letter.go goes through a letter from top to bottom, sentence.go through one sentence.
 //
 // A new word enters in orders/reading/cues, and never here; no whole sentence is anywhere.

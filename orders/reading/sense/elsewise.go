@@ -7,6 +7,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/cues"
 	"machipost/orders/reading/ledger"
+	"machipost/orders/reading/premises"
 	"machipost/orders/reading/splits"
 )
 
@@ -60,14 +61,14 @@ func (w *walk) denies(c *clause) {
 // denied reads a condition that must not hold; false where it is none.
 func (w *walk) denied(c *clause) bool {
 	switch asked := w.ask(c); {
-	case asked.outcome == real && w.said > 0 && !w.leads(w.rest(), nil):
-		w.Hold(asked.all)
-	case asked.outcome == real:
-		w.open = asked.all
-	case asked.outcome == lost, asked.outcome == hollow, asked.outcome == other && (splits.IsUnable(c.Leading.Text) || cues.SetOf(c.Items).Any(cannot)):
+	case asked.Outcome == premises.Real && w.said > 0 && !w.leads(w.rest(), nil):
+		w.Hold(asked.All)
+	case asked.Outcome == premises.Real:
+		w.open = asked.All
+	case asked.Outcome == premises.Lost, asked.Outcome == premises.Hollow, asked.Outcome == premises.Other && (splits.IsUnable(c.Leading.Text) || cues.SetOf(c.Items).Any(cannot)):
 		w.owed = true
 		w.open, w.turned = w.Same(), w.letter.Turned
-	case asked.outcome == strange:
+	case asked.Outcome == premises.Strange:
 		return false
 	default:
 		w.open, w.turned = w.Contrary(), true

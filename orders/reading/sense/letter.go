@@ -9,6 +9,7 @@ import (
 	"machipost/orders/reading/ledger"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/marks"
+	"machipost/orders/reading/premises"
 	"machipost/orders/reading/splits"
 )
 
@@ -16,11 +17,9 @@ import (
 type letter struct {
 	cues.Finder
 	ledger.Ledger
-	turn     int
-	him      engine.Seat   // who was named last; NoSeat for nobody
-	named    []engine.Card // all cards so far
+	turn int
+	premises.Memory
 	supposed []engine.Card // cards that the condition before names
-	asked    engine.Card   // the last of which was asked whether somebody has it
 	kept     orders.Totals // totals that are not thrown again
 	halves   halves
 	wondered []orders.Condition // that a question before the sentence asks
@@ -94,7 +93,7 @@ const (
 // Read returns what the rows of a letter come to, order by order as they count. It knows the
 // languages of the letter by itself.
 func Read(of *lines.Letter, rows []lines.Row) Reading {
-	r := &letter{turn: of.Turn, him: engine.NoSeat, goes: goes{heading: everyGo}, scopes: everyGo}
+	r := &letter{turn: of.Turn, Memory: premises.Memory{Him: engine.NoSeat}, goes: goes{heading: everyGo}, scopes: everyGo}
 	r.Me = of.Me
 	var heard cues.Hearing
 	for i := range rows {
@@ -143,9 +142,9 @@ func (r *letter) remember(c *clause) {
 	for i := range c.Items {
 		switch it := &c.Items[i]; it.Kind {
 		case cues.Player:
-			r.him = it.Seat
+			r.Him = it.Seat
 		case cues.Card:
-			r.named = append(r.named, it.Cards[0])
+			r.Named = append(r.Named, it.Cards[0])
 		}
 	}
 }
@@ -174,6 +173,11 @@ func (r *letter) doubtWords(c *clause) {
 			r.doubts++
 		}
 	}
+}
+
+// ask is the condition that a clause is.
+func (r *letter) ask(c *clause) premises.Premise {
+	return premises.Of(c, &r.Finder, &r.Ledger, &r.Memory)
 }
 
 // leads tells whether the clauses that follow, up to the next condition, give an order.

@@ -15,7 +15,7 @@ import (
 // for, else what was said last.
 func (r *letter) replace(o orders.Order, scopes []orders.Scope) {
 	span := ledger.Letter
-	if o.Verb == orders.Buy && !slices.ContainsFunc(o.Cards, func(c engine.Card) bool { return slices.Contains(r.named, c) }) {
+	if o.Verb == orders.Buy && !slices.ContainsFunc(o.Cards, func(c engine.Card) bool { return slices.Contains(r.Named, c) }) {
 		if span = ledger.Clause; r.rewrites {
 			span = ledger.Sentence
 		}

@@ -50,8 +50,8 @@ func (t *task) purchases() []ledger.Act {
 		s.cards = t.supposed[:1]
 	case len(s.cards) == 0 && s.asked && !s.negated && t.s.Has(cues.It) && cues.Say(t.Items, "back", "straight back", "zuruck") && len(t.Lines) > 0 && t.Lines[len(t.Lines)-1].Order.Verb == orders.Demolish:
 		s.cards = t.Lines[len(t.Lines)-1].Order.Cards[:1]
-	case len(s.cards) == 0 && s.asked && !s.negated && t.s.Has(cues.It) && len(t.supposed) == 0 && len(t.open) > 0 && len(t.named) > 0 && len(t.Items) <= 5 && !t.Buys():
-		s.cards = t.named[len(t.named)-1:] // saving for the Airport; with 30 I buy it
+	case len(s.cards) == 0 && s.asked && !s.negated && t.s.Has(cues.It) && len(t.supposed) == 0 && len(t.open) > 0 && len(t.Named) > 0 && len(t.Items) <= 5 && !t.Buys():
+		s.cards = t.Named[len(t.Named)-1:] // saving for the Airport; with 30 I buy it
 	case len(s.cards) == 0:
 		return nil
 	}
@@ -156,7 +156,7 @@ func (s *shopping) card(it *cues.Item, i int) {
 // fit is the one card that an item names, the likeliest where several fit.
 func (s *shopping) fit(it *cues.Item) engine.Card {
 	for _, c := range it.Cards {
-		if slices.Contains(s.named, c) {
+		if slices.Contains(s.Named, c) {
 			return c
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"machipost/orders"
 	"machipost/orders/reading/cues"
 	"machipost/orders/reading/ledger"
+	"machipost/orders/reading/premises"
 	"machipost/orders/reading/splits"
 )
 
@@ -26,34 +27,34 @@ func (w *walk) suppose(c *clause) {
 	}
 	turnHim(w, c)
 	asked := w.ask(c)
-	if w.wrong && asked.outcome == real && w.said == 0 && w.i+1 == len(w.list) && w.Amend(asked.all) {
+	if w.wrong && asked.Outcome == premises.Real && w.said == 0 && w.i+1 == len(w.list) && w.Amend(asked.All) {
 		w.wrong = false
 		return
 	}
-	if asked.outcome != real || len(asked.all) == 0 {
+	if asked.Outcome != premises.Real || len(asked.All) == 0 {
 		w.doubtWords(c)
 	}
 	w.ended = c.Colon
-	if asked.outcome == hollow && w.interrupted(c) {
-		asked.outcome = strange
+	if asked.Outcome == premises.Hollow && w.interrupted(c) {
+		asked.Outcome = premises.Strange
 	}
 	w.longer(c, &asked)
-	leads := w.leads(w.rest(), asked.all)
-	if w.muted = asked.outcome == strange; w.muted {
+	leads := w.leads(w.rest(), asked.All)
+	if w.muted = asked.Outcome == premises.Strange; w.muted {
 		w.doubts++
 		if w.said > 0 && (!c.Comma || !leads) {
 			w.DropLast()
 			w.muted, w.dropped = false, true
 		}
 	}
-	w.owed = asked.outcome == lost || asked.outcome == other
-	if w.supposed = asked.named; len(asked.named) > 0 && asked.outcome == real {
-		w.asked = asked.named[0]
+	w.owed = asked.Outcome == premises.Lost || asked.Outcome == premises.Other
+	if w.supposed = asked.Named; len(asked.Named) > 0 && asked.Outcome == premises.Real {
+		w.Asked = asked.Named[0]
 	}
-	if asked.tooled {
-		w.tool, w.tooled = asked.tool, true
+	if asked.Tooled {
+		w.tool, w.tooled = asked.Tool, true
 	}
-	w.vain = asked.outcome == hollow && cues.SetOf(c.Items).Any(cues.ClassesOf(cues.Afford, cues.There))
+	w.vain = asked.Outcome == premises.Hollow && cues.SetOf(c.Items).Any(cues.ClassesOf(cues.Afford, cues.There))
 	behind := w.said > 0 && (onlyThen(c) || c.Bracket && !c.Colon || !c.Comma && w.i > 0 && w.list[w.i-1].Lead != cues.If || !leads)
 	w.follows(c, &asked, behind, leads)
 }
@@ -66,8 +67,8 @@ func turnHim(w *walk, c *clause) {
 	}
 	for _, sentence := range [...]int{w.Number, w.Number - 1} {
 		for i := range w.Lines {
-			if l := &w.Lines[i]; l.Sentence == sentence && l.Order.Verb == orders.TV && l.Order.Player != w.him && l.Order.Player != engine.NoSeat {
-				w.him = l.Order.Player
+			if l := &w.Lines[i]; l.Sentence == sentence && l.Order.Verb == orders.TV && l.Order.Player != w.Him && l.Order.Player != engine.NoSeat {
+				w.Him = l.Order.Player
 				return
 			}
 		}
@@ -87,8 +88,8 @@ func onlyThen(c *clause) bool {
 }
 
 // longer reads a condition together with the clauses behind it, where nobody knows it alone.
-func (w *walk) longer(c *clause, asked *when) {
-	for k := w.i + 1; asked.outcome == strange && k < min(w.i+3, len(w.list)) && w.list[k].Lead == cues.None && !w.list[k].Colon; k++ {
+func (w *walk) longer(c *clause, asked *premises.Premise) {
+	for k := w.i + 1; asked.Outcome == premises.Strange && k < min(w.i+3, len(w.list)) && w.list[k].Lead == cues.None && !w.list[k].Colon; k++ {
 		next := &w.list[k]
 		if s := cues.SetOf(next.Items); cues.Any(next.Items, cues.Card) || s.Has(cues.Buy) && !s.Has(cues.Afford) {
 			return
@@ -97,7 +98,7 @@ func (w *walk) longer(c *clause, asked *when) {
 		for j := w.i + 1; j <= k; j++ {
 			merged.Items = slices.Concat(merged.Items, w.list[j].Items)
 		}
-		if *asked = w.ask(&merged); asked.outcome != strange {
+		if *asked = w.ask(&merged); asked.Outcome != premises.Strange {
 			for j := w.i + 1; j <= k; j++ {
 				w.list[j].Items = nil
 			}
@@ -106,33 +107,33 @@ func (w *walk) longer(c *clause, asked *when) {
 }
 
 // follows settles on what the orders that follow stand.
-func (w *walk) follows(c *clause, asked *when, behind, leads bool) {
-	switch asked.outcome {
-	case real:
+func (w *walk) follows(c *clause, asked *premises.Premise, behind, leads bool) {
+	switch asked.Outcome {
+	case premises.Real:
 		if behind {
-			w.Hold(asked.all)
+			w.Hold(asked.All)
 		} else {
-			ledger.Firm(&w.Ledger, asked.all)
-			w.open, w.loose = asked.all, false
+			ledger.Firm(&w.Ledger, asked.All)
+			w.open, w.loose = asked.All, false
 		}
-	case other:
+	case premises.Other:
 		if w.letter.Turned {
 			ledger.Firm(&w.Ledger, w.Chain)
 		}
 		w.open, w.turned, w.elsewise = w.Contrary(), true, true
-	case lost:
+	case premises.Lost:
 		if w.lost = true; len(w.Chain) == 1 && w.Chain[0].Kind == orders.OnOffer {
 			w.open, w.turned, w.elsewise = w.Contrary(), true, true // if the Mine is on offer … if it's gone
 			return
 		}
-		if n := len(asked.named); n == 1 && (asked.offers || asked.goes) && (c.Colon || !w.Wants(asked.named[0]) && leads) {
-			w.open = []orders.Condition{{Kind: orders.OnOffer, Card: asked.named[0], Not: true}}
+		if n := len(asked.Named); n == 1 && (asked.Offers || asked.Goes) && (c.Colon || !w.Wants(asked.Named[0]) && leads) {
+			w.open = []orders.Condition{{Kind: orders.OnOffer, Card: asked.Named[0], Not: true}}
 			return
 		}
 		if w.open, w.turned, w.elsewise = w.Same(), w.letter.Turned, true; cues.SetOf(c.Items).Has(cues.Gone) {
 			w.open = slices.Clone(w.Chain) // who can pay for the one that is gone
 		}
-	case hollow:
+	case premises.Hollow:
 		if behind {
 			return
 		}
@@ -140,8 +141,8 @@ func (w *walk) follows(c *clause, asked *when, behind, leads bool) {
 			return // it only tells when that is asked
 		}
 		w.open = nil
-		if len(asked.named) == 1 && asked.offers && (c.Colon || leads && w.offersOther(asked.named[0])) {
-			w.open = []orders.Condition{{Kind: orders.OnOffer, Card: asked.named[0]}}
+		if len(asked.Named) == 1 && asked.Offers && (c.Colon || leads && w.offersOther(asked.Named[0])) {
+			w.open = []orders.Condition{{Kind: orders.OnOffer, Card: asked.Named[0]}}
 		}
 	}
 }
@@ -177,8 +178,8 @@ func (w *walk) heads(c *clause) bool {
 	}
 	numbers := len(cues.Some(c.Items, cues.Number)) + len(cues.Some(c.Items, cues.Coins))
 	if numbers == 1 && !cues.Any(c.Items, cues.Unknown) && !s.Has(cues.Go) && !s.Any(tooling) && c.Lead != cues.Else {
-		if asked := w.ask(c); asked.outcome == real {
-			w.open = asked.all
+		if asked := w.ask(c); asked.Outcome == premises.Real {
+			w.open = asked.All
 			return true
 		}
 	}

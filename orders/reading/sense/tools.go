@@ -33,7 +33,7 @@ func (t *task) withTool() (orders.Order, answer) {
 	if len(t.players) > 0 {
 		w.him = t.players[0].Seat
 	} else if t.s.Has(cues.He) || t.s.Has(cues.Theirs) {
-		w.him = t.letter.him
+		w.him = t.letter.Him
 	}
 	if t.s.Has(cues.Past) && !t.s.Any(cues.ClassesOf(cues.Swap, cues.Close, cues.Raze)) {
 		return orders.Order{}, silent
@@ -141,8 +141,8 @@ func (w *toolTask) swap() (o orders.Order, is answer) {
 			o.Player = w.him
 		}
 		return o, ordered
-	case len(rest) == 1 && w.s.Has(cues.Swap) && w.asked != engine.NoCard && w.letter.him >= 0 && len(w.players) == 0 && (w.s.Has(cues.It) || cues.Say(w.Items, "dagegen")) && len(w.open) > 0:
-		return orders.Order{Verb: orders.Swap, Cards: rest[0].Cards[:1], Theirs: w.asked, Player: w.letter.him}, ordered
+	case len(rest) == 1 && w.s.Has(cues.Swap) && w.Asked != engine.NoCard && w.letter.Him >= 0 && len(w.players) == 0 && (w.s.Has(cues.It) || cues.Say(w.Items, "dagegen")) && len(w.open) > 0:
+		return orders.Order{Verb: orders.Swap, Cards: rest[0].Cards[:1], Theirs: w.Asked, Player: w.letter.Him}, ordered
 	case about && len(w.cards) == 1:
 		return w.half(&w.cards[0])
 	case !about && !w.of(engine.BusinessComplex) && !w.s.Has(cues.Swap) && !w.barters(rest), len(rest) != 2 || w.him < 0:
@@ -365,7 +365,7 @@ func (w *toolTask) move() (o orders.Order, is answer) {
 // invest reads whether a coin is put on the startup.
 func (w *toolTask) invest() (o orders.Order, is answer) {
 	s, startup := w.s, w.of(engine.TechStartup)
-	spoken := len(w.cards) == 0 && len(w.named) > 0 && w.named[len(w.named)-1] == engine.TechStartup
+	spoken := len(w.cards) == 0 && len(w.Named) > 0 && w.Named[len(w.Named)-1] == engine.TechStartup
 	alone := len(w.beside(engine.TechStartup)) == 0
 	o = orders.Order{Verb: orders.Invest, Nothing: w.not || s.Has(cues.Nothing) || s.Has(cues.Never)}
 	amounts := cues.Some(w.Items, cues.Coins)

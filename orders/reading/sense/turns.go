@@ -5,6 +5,7 @@ import (
 
 	"machipost/orders"
 	"machipost/orders/reading/cues"
+	"machipost/orders/reading/premises"
 	"machipost/orders/reading/splits"
 )
 
@@ -64,8 +65,8 @@ func (r *letter) wonders(s splits.Sentence, items []cues.Item) {
 	if !s.Asks || len(items) > mostWondered || len(list) != 1 || !list[0].Asks() {
 		return
 	}
-	if asked := r.ask(&list[0]); asked.outcome == real {
-		r.wondered = asked.all
+	if asked := r.ask(&list[0]); asked.Outcome == premises.Real {
+		r.wondered = asked.All
 	}
 }
 
