@@ -29,7 +29,7 @@ func TestOf(t *testing.T) {
 		{"unless i roll a 7", premises.Real, []orders.Condition{{Kind: orders.Rolled, Totals: orders.TotalsBetween(7, 7), Not: true}}},
 		{"if bob owns a mine", premises.Real, []orders.Condition{{Kind: orders.Has, Who: 1, Count: 1, Card: engine.Mine}}},
 		{"if i can afford it", premises.Hollow, nil},
-		{"if i cant afford it", premises.Lost, nil},
+		{"if it is too dear", premises.Lost, nil},
 		{"if it is gone", premises.Lost, nil},
 		{"if bob brummagems", premises.Strange, nil},
 	} {
