@@ -86,7 +86,7 @@ func (c *Condition) asked(v engine.View) bool {
 	case Doubles:
 		return v.Doubles()
 	case Coins:
-		return c.compares(v.Coins(c.Who))
+		return c.Compare.Holds(v.Coins(c.Who), c.Count)
 	case Has:
 		return v.Owned(c.Who, c.Card) >= c.Count
 	case Landmarks:
@@ -97,18 +97,19 @@ func (c *Condition) asked(v engine.View) bool {
 	return v.Bought(c.Who, c.Card)
 }
 
-func (c *Condition) compares(coins int) bool {
-	switch c.Compare {
+// Holds tells whether an amount compares so with a count.
+func (c Comparison) Holds(amount, count int) bool {
+	switch c {
 	case AtLeast:
-		return coins >= c.Count
+		return amount >= count
 	case AtMost:
-		return coins <= c.Count
+		return amount <= count
 	case Over:
-		return coins > c.Count
+		return amount > count
 	case Under:
-		return coins < c.Count
+		return amount < count
 	}
-	return coins == c.Count
+	return amount == count
 }
 
 // A ConditionRow is a condition of the language.

@@ -1,6 +1,8 @@
 package cues
 
 import (
+	"slices"
+
 	"machipost/orders"
 	"machipost/orders/reading/marks"
 )
@@ -61,7 +63,7 @@ func (g *Finder) byNumber(t []marks.Token, at, n int) ([]orders.Scope, int) {
 	switch two := behind+1 < len(t); {
 	case vagueGoes[t[at].Low] && v > 2, t[at].Is("roll") && (!heads || at > 0 && t[at-1].Is("i", "we", "ich")):
 		return nil, 0
-	case two && t[behind].Is("/") && g.has(t, behind+1, Go) == 1 && behind+2 < len(t) && t[behind+2].Number == 2:
+	case two && t[behind].Is("/", "and", "und", "y", "+", "&") && g.has(t, behind+1, Go) == 1 && behind+2 < len(t) && v == 1 && t[behind+2].Number == 2:
 		return []orders.Scope{orders.EveryGo}, n + 4 // go 1/go 2
 	case two && t[behind].Is("of", "von", "de", "/"):
 		return g.ofTurn(v), n + 3
@@ -81,6 +83,9 @@ func (g *Finder) ordinal(t []marks.Token, i int) (scope orders.Scope, n int) {
 	if i < len(t) && (t[i].Number == 1 || t[i].Number == 2) && i+1 < len(t) {
 		if t[i+1].Glued && ordinalEnds[t[i+1].Low] || t[i+1].Is(".") && g.has(t, i+2, Go) > 0 {
 			return nth(t[i].Number), 2
+		}
+		if t[i+1].Is(".") && i+2 < len(t) && t[i+2].Is("ª", "º") {
+			return nth(t[i].Number), 3
 		}
 	}
 	if n := g.has(t, i, First); n > 0 {
@@ -106,14 +111,42 @@ func (g *Finder) byOrdinal(t []marks.Token, at int) ([]orders.Scope, int) {
 		return nil, 0
 	}
 	named := i > at && beforeThem[t[at].Low]
-	i += m
+	if i += m; i < len(t) && chosen[t[i].Low] {
+		return nil, 0 // for second choice
+	}
 	if n := g.has(t, i, Go); n > 0 {
 		return []orders.Scope{scope}, i + n - at
 	}
-	if named && (ordinals[t[i-1].Low] || m == 2 && t[i-1].Glued) && g.endsGoes(t, at, i, scope) {
+	if i < len(t) && t[i].Is("of", "von", "de") {
+		if n := g.has(t, i+1, Both); n > 0 && g.Numbers[1] != 0 {
+			return []orders.Scope{scope}, i + 1 + n - at // the second of my two goes
+		}
+	}
+	if named && (ordinals[t[i-1].Low] || lasts[t[i-1].Low] || m == 2 && t[i-1].Glued) && g.endsGoes(t, at, i, scope) {
 		return []orders.Scope{scope}, i - at
 	}
 	return nil, 0
+}
+
+// chosen are words behind an ordinal of a choice.
+var chosen = marks.Lows("choice", "choices", "option", "best", "preference", "opcion", "wahl")
+
+// secondOf makes a bare `second` the second go, where the first was named by its ordinal before it: `Mall the first
+// time, Cafe the second`.
+func secondOf(list []Item, t []marks.Token) {
+	first := slices.IndexFunc(list, func(i Item) bool {
+		return i.Kind == Goes && len(i.Scopes) == 1 && i.Scopes[0] == orders.Go1 && marks.Some(t[i.From:i.To], ordinals)
+	})
+	if first < 0 {
+		return
+	}
+	for i := first + 1; i < len(list); i++ {
+		it := &list[i]
+		if it.Is(Second) && !it.Is(Else) && it.To-it.From == 1 && !(i+1 < len(list) && chosen[list[i+1].Text]) {
+			*it = Item{Kind: Goes, Scopes: []orders.Scope{orders.Go2}, From: it.From, To: it.To}
+			return
+		}
+	}
 }
 
 // lasts are words for the last of two goes, and telling those behind them for one that was.
@@ -148,14 +181,22 @@ func (g *Finder) endsGoes(t []marks.Token, at, i int, scope orders.Scope) bool {
 		return true
 	case i == len(t), t[i].Is(",", ":", ".", "-", "i", "ill", "id", "ich", "mochte"), g.has(t, i, Buy) > 0:
 		return true
-	case g.Numbers[1] != 0 && (at == 0 || t[at-1].Is(",", ":", ".", ";", "y", "und", "and", "et")) && (g.has(t, i, Roll) > 0 || g.has(t, i, Then) > 0 || g.has(t, i, Same) > 0 || t[i].Number >= 0):
+	case g.Numbers[1] != 0 && (at == 0 || t[at-1].Is(",", ":", ".", ";", "y", "und", "and", "et")) && (g.has(t, i, Roll) > 0 || g.has(t, i, Then) > 0 || g.has(t, i, Same) > 0 || t[i].Number >= 0 || isDice(g, t, i)):
 		return true
+	case t[i].Is("and", "und", "y", "et") && scope == orders.Go1 && g.Numbers[1] != 0:
+		return marks.Some(t[i:], ordinals)
 	case !namesNext[t[i].Low]:
 		return false
 	case scope == orders.Go2:
 		return at == 0 || t[at-1].Is("and", "und", "y", "et", ",")
 	}
 	return marks.Some(t[i:], ordinals)
+}
+
+// isDice tells a number of dice.
+func isDice(g *Finder, t []marks.Token, at int) bool {
+	q, ok := g.quantity(t, at)
+	return ok && q.Kind == Dice
 }
 
 // ofTurn are the goes of a number, the writer's own or of the turn; nil for none of his.

@@ -114,6 +114,9 @@ func (g *Finder) Items(t []marks.Token) (list []Item) {
 		list = append(list, one)
 		at = one.To
 	}
+	if g.Numbers[1] != 0 {
+		secondOf(list, t)
+	}
 	return list
 }
 

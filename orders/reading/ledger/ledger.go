@@ -35,6 +35,8 @@ type Line struct {
 	Full     []orders.Condition // as they were said
 	Asked    bool               // a word asked for its cards
 	Loose    bool               // ... or those of the candidates before it: for when they cannot be had
+	Failing  bool               // ... as words say that are mostly for that
+	behind   bool               // its condition stands behind it
 }
 
 // idles tells a purchase whose condition says only that it can be paid for.
@@ -60,13 +62,14 @@ type Act struct {
 // An Entry is an act that is put into the ledger.
 type Entry struct {
 	Act
-	Open   []orders.Condition // that hold for it
-	Scopes []orders.Scope     // goes that it is for
-	Clause int                // of the sentence
-	Turned bool               // the orders before stand on the contrary of a condition
-	Joins  bool               // it may join the candidates before it
-	Strict bool               // its condition ends in a colon
-	Loose  bool               // it may be for when the candidates before it cannot be had
+	Open    []orders.Condition // that hold for it
+	Scopes  []orders.Scope     // goes that it is for
+	Clause  int                // of the sentence
+	Turned  bool               // the orders before stand on the contrary of a condition
+	Joins   bool               // it may join the candidates before it
+	Strict  bool               // its condition ends in a colon
+	Loose   bool               // it may be for when the candidates before it cannot be had
+	Failing bool               // ... as words say that are mostly for that
 }
 
 // Add puts an order into the ledger.
@@ -83,7 +86,7 @@ func (b *Ledger) Add(e Entry) {
 		if slices.Contains(e.Scopes[:k], scope) {
 			continue
 		}
-		one := Line{Line: orders.Line{Scope: scope, If: slices.Clone(full), Order: e.Order}, Written: b.Written, Sentence: b.Number, Clause: e.Clause, Full: full, Asked: e.Asked, Loose: e.Loose}
+		one := Line{Line: orders.Line{Scope: scope, If: slices.Clone(full), Order: e.Order}, Written: b.Written, Sentence: b.Number, Clause: e.Clause, Full: full, Asked: e.Asked, Loose: e.Loose, Failing: e.Failing}
 		if e.Order.Verb == orders.Buy {
 			one.Order.Cards = wanted(e.Order.Cards, scope, b.excluded)
 			if len(one.Order.Cards) == 0 && len(e.Order.Cards) > 0 {
@@ -226,7 +229,7 @@ func (b *Ledger) Hold(all []orders.Condition) {
 	for i := range b.Lines {
 		if l := &b.Lines[i]; l.Sentence == b.Number && l.Clause == last {
 			l.If = append(slices.Clone(l.If), all...)
-			l.Full = slices.Clone(l.If)
+			l.Full, l.behind = slices.Clone(l.If), true
 			settle(b, l)
 			if b.Chain = l.If; l.idles() && !l.Order.Cards[0].IsLandmark() {
 				b.Chain, b.idle = l.Full, true // it may be gone, and then its otherwise is not meant

@@ -90,6 +90,28 @@ func Firm(b *Ledger, contrary []orders.Condition) {
 	tidy(b)
 }
 
+// Fail settles what is for when the candidates before it cannot be had, where nothing else was said to be for the
+// contrary.
+func Fail(b *Ledger) {
+	for i := 0; i < len(b.Lines); i++ {
+		if l := &b.Lines[i]; l.Loose && l.Failing && len(l.Full) == 1 && !(i > 0 && (b.Lines[i-1].idles() || b.Lines[i-1].behind)) {
+			l.Failing = false
+			Firm(b, l.Full)
+			i = -1
+		}
+	}
+}
+
+// Gather makes the orders of the sentence those of one clause.
+func Gather(b *Ledger) {
+	at := latest(b.Lines, whichever)
+	for i := range b.Lines {
+		if l := &b.Lines[i]; at >= 0 && l.Sentence == b.Number {
+			l.Clause = b.Lines[at].Clause
+		}
+	}
+}
+
 // isSame tells one condition from others, however its totals are told.
 func isSame(a, b []orders.Condition) bool {
 	return len(a) == 1 && len(b) == 1 && (a[0] == b[0] || a[0].Kind == orders.Rolled && b[0].Kind == orders.Rolled && a[0].Holding() == b[0].Holding())

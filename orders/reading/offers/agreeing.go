@@ -30,16 +30,7 @@ func (o *offer) agrees(s *orders.Sheet) bool {
 
 // inGo are the orders that count in a go, those for it alone first.
 func inGo(all []orders.Line, scope orders.Scope, me engine.Seat) []orders.Line {
-	var own, every []orders.Line
-	for i := range all {
-		switch {
-		case all[i].Scope == scope:
-			own = append(own, all[i])
-		case all[i].Scope == orders.EveryGo && scope != orders.Standing:
-			every = append(every, all[i])
-		}
-	}
-	return ledger.Settled(slices.Concat(own, every), me)
+	return ledger.Settled(ofGo(all, scope), me)
 }
 
 // A candidate is a card that is bought, or none, and the conditions that hold for it.

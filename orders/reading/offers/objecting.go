@@ -25,7 +25,7 @@ func object(d *drafts.Draft, letter *lines.Letter, rows []lines.Row) {
 		return
 	}
 	o := offer{sense.Read(letter, rows), letter.Me}
-	if o.Doubts > 0 || !o.contradicts(s) || !o.isWritten(letter, d.Scribe) {
+	if o.Doubts > 0 || !o.contradicts(s) && !o.differs(s, letter.TwoGoes) || !o.isWritten(letter, d.Scribe) {
 		return
 	}
 	sheet, filed, stands := o.besides(d), s.Lines, s.HasStanding

@@ -172,6 +172,8 @@ func TestTheSenseOfTheLetter(t *testing.T) {
 // sentence is asked about.
 func TestObjections(t *testing.T) {
 	mall := orders.Condition{Kind: orders.Rolled, Totals: orders.TotalsBetween(9, 9)}
+	seven := orders.Condition{Kind: orders.Rolled, Totals: orders.TotalsBetween(7, 7)}
+	six := orders.Condition{Kind: orders.Coins, Compare: orders.AtLeast, Count: 6}
 	for _, c := range []struct {
 		why, text string
 		filed     []orders.Line
@@ -185,6 +187,12 @@ func TestObjections(t *testing.T) {
 			lined("proposed: Invest if I have 5 coins -> every go: if coins >= 5: invest always", "yes: every go: if coins >= 5: invest always")},
 		{"other totals", "If I roll 9 the Mall, or if that can't be had, the Mine.", []orders.Line{{Order: buys(engine.ShoppingMall).Order, If: []orders.Condition{mall}}, buys(engine.Mine)},
 			lined("proposed: If I roll 9 the Mall, or if that can't be had, the Mine -> every go: if I roll 9: buy Shopping Mall, Mine", "yes: every go: if I roll 9: buy Shopping Mall, Mine")},
+		{"two conditions, or one", "Cafe when I roll a 7, but Bakery in go 2", []orders.Line{{Scope: orders.Go2, If: []orders.Condition{seven}, Order: buys(engine.Cafe).Order}, {Scope: orders.Go2, Order: buys(engine.Bakery).Order}},
+			lined("proposed: Cafe when I roll a 7, but Bakery in go 2 -> go 1: if I roll 7: buy Cafe / go 2: buy Bakery", "yes: go 1: if I roll 7: buy Cafe / go 2: buy Bakery")},
+		{"the contrary of a condition", "Kauf die Mine, wenn ich 6 Münzen habe, und wenn nicht, den Wald", []orders.Line{buys(engine.Mine), {Scope: orders.EveryGo, If: []orders.Condition{six}, Order: buys(engine.Forest).Order}},
+			lined("proposed: Kauf die Mine, wenn ich 6 Münzen habe, und wenn nicht, den Wald -> every go: buy Mine / every go: if coins < 6: buy Forest", "yes: every go: buy Mine / every go: if coins < 6: buy Forest")},
+		{"nothing where what stands behind an otherwise is for that case, or for any", "If I roll 9 the Mall, otherwise the Mine, otherwise the Forest.", []orders.Line{{Scope: orders.EveryGo, If: []orders.Condition{mall}, Order: buys(engine.ShoppingMall).Order}, {Scope: orders.EveryGo, If: []orders.Condition{mall.Negated()}, Order: buys(engine.Mine).Order}, buys(engine.Forest)},
+			lined("every go: if I roll 9: buy Shopping Mall", "every go: if not I roll 9: buy Mine", "every go: buy Forest")},
 		{"nothing where it says the same", "Mine, or else Forest", []orders.Line{buys(engine.Mine), buys(engine.Forest)},
 			lined("every go: buy Mine", "every go: buy Forest")},
 		{"nothing where the sense knows less", "Put a coin on the startup. The quuxed Mine.", []orders.Line{buys(engine.Mine)}, "every go: buy Mine"},

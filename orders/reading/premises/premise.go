@@ -61,7 +61,7 @@ func Of(c *splits.Clause, words *cues.Finder, before *ledger.Ledger, memory *Mem
 	counted := false // what is denied behind an amount is something else
 	for i := range c.Items {
 		it := &c.Items[i]
-		denies := it.Is(cues.Not) && !it.Is(cues.Roll) && !(counted && i > 0) || it.Is(cues.There) && (strings.Contains(it.Text, " no") || it.Says("theres no"))
+		denies := (it.Is(cues.Not) || it.Is(cues.Never) && !it.Is(cues.Not)) && !it.Is(cues.Roll) && !(counted && i > 0) || it.Is(cues.There) && (strings.Contains(it.Text, " no") || it.Says("theres no"))
 		a.not = a.not != denies
 		counted = counted || it.Kind == cues.Coins || it.Kind == cues.Landmarks
 		if it.Kind == cues.Card {
@@ -82,7 +82,7 @@ func Of(c *splits.Clause, words *cues.Finder, before *ledger.Ledger, memory *Mem
 		a.w.Outcome, a.w.All = Lost, nil // it is gone, and there are coins for another
 	}
 	if a.s.Has(cues.Doubles) && a.w.Outcome != Real {
-		a.add(orders.Condition{Kind: orders.Doubles})
+		a.add(orders.Condition{Kind: orders.Doubles, Not: a.s.Has(cues.Gone)})
 	}
 	if a.w.Outcome != Real && !a.ofTool() {
 		a.w.Offers, a.w.Goes = a.s.Has(cues.There) && !a.s.Has(cues.Afford), a.s.Has(cues.Gone) && !a.subject && !a.s.Has(cues.Others)
@@ -136,11 +136,21 @@ func (a *asking) amounts() {
 			if it.Plain && !a.s.Has(cues.Have) || a.s.Has(cues.Raze) {
 				continue // if a landmark has to go
 			}
-			a.add(orders.Condition{Kind: orders.Landmarks, Who: a.who, Count: it.N})
+			a.add(landmarks(it, a.who))
 		case cues.Number:
 			a.number(it, i)
 		}
 	}
+}
+
+// landmarks asks how many landmarks somebody has: the language asks only whether there are so many.
+func landmarks(it *cues.Item, who engine.Seat) orders.Condition {
+	k := orders.Condition{Kind: orders.Landmarks, Who: who, Count: it.N}
+	if it.Compare == orders.Over || it.Compare == orders.AtMost {
+		k.Count++
+	}
+	k.Not = it.Compare == orders.Under || it.Compare == orders.AtMost
+	return k
 }
 
 // number asks what a number without a noun asks: how many of a card, coins, or a total.

@@ -23,7 +23,8 @@ func (w *walk) otherwise(c *clause) bool {
 		}
 	}
 	w.owed = true
-	strict := splits.IsStrict(c.Leading.Text)
+	strict := splits.IsStrict(c.Leading.Text) || w.letter.Turned && splits.IsCase(c.Leading.Text) && splits.IsNext(w.lastElse)
+	w.lastElse = c.Leading.Text
 	if !strict && ledger.IsPaired(&w.Ledger) {
 		w.open, w.turned, w.elsewise = w.Same(), w.letter.Turned, true
 		return false
@@ -31,17 +32,25 @@ func (w *walk) otherwise(c *clause) bool {
 	if strict && w.letter.Turned && !slices.ContainsFunc(w.list[:w.i], func(c clause) bool { return c.Lead == cues.Else && splits.IsStrict(c.Leading.Text) }) {
 		ledger.Firm(&w.Ledger, w.Chain)
 	}
-	w.loose = true
+	w.loose, w.failing = true, strings.Contains(c.Leading.Text, "failing ") && !w.list[max(w.i-1, 0)].Asks()
 	w.open = w.Contrary()
-	if w.ended && w.said > 0 && !w.letter.Turned && splits.IsNext(c.Leading.Text) {
+	if w.ended && w.said > 0 && !w.letter.Turned && splits.IsNext(c.Leading.Text) && !cues.SetOf(c.Items).Has(cues.Buy) {
 		w.open, w.loose, w.turned, w.elsewise = slices.Clone(w.Chain), false, false, true // if I roll 9: buy the Mall, or else the Mine
 		return false
 	}
 	if failing := strings.Contains(c.Leading.Text, "failing") && (w.letter.Turned || w.lost); failing || splits.IsUnable(c.Leading.Text) || w.vain && w.i > 0 && w.list[w.i-1].Asks() {
 		w.open = w.Same()
 	}
+	if len(w.Chain) == 1 && !w.letter.Turned && splits.IsNext(c.Leading.Text) && w.hasAlready(&w.Chain[0]) {
+		w.open = nil // the Harbour, and if I have it already, the Park, or else the Cafe
+	}
 	w.turned, w.elsewise = true, true
 	return false
+}
+
+// hasAlready tells a condition that the writer has a candidate already.
+func (r *letter) hasAlready(c *orders.Condition) bool {
+	return c.Kind == orders.Has && c.Who == r.Me && !c.Not && r.Wants(c.Card)
 }
 
 // cannot are words of what cannot be had.

@@ -23,7 +23,10 @@ type letter struct {
 	kept     orders.Totals // totals that are not thrown again
 	halves   halves
 	wondered []orders.Condition // that a question before the sentence asks
+	passed   int                // words that no table here has, beside what it knows
 	doubts   int                // clauses of the game of which nothing became
+	under    []orders.Condition // of the row above, for the list below it
+	lastElse string             // the words of the otherwise that came last
 	owed     bool               // an otherwise was said, and not what is to be then
 
 	goes      goes
@@ -35,6 +38,7 @@ type letter struct {
 	rewrites  bool               // ... all of the sentence
 	elsewhere bool               // the clause is for another go than what was said before it
 	wrong     bool               // what comes next takes the place of what was said
+	rights    bool               // ... or did before
 	listing   bool               // a heading asks for candidates
 	refusing  bool               // ... or says that none of them are
 	barred    engine.Cards       // those that are listed so
@@ -117,7 +121,8 @@ func Read(of *lines.Letter, rows []lines.Row) Reading {
 	if !r.goes.both && r.Numbers[1] != 0 {
 		r.FirstThenSecond()
 	}
-	all := Reading{Barred: r.barred, Mended: r.Mended, Doubts: r.doubts}
+	ledger.Fail(&r.Ledger)
+	all := Reading{Barred: r.barred, Mended: r.Mended, Passed: r.passed, Rights: r.rights, Doubts: r.doubts}
 	all.Lines, all.Written = r.Counted()
 	return all
 }
@@ -134,7 +139,7 @@ func written(row *lines.Row, t []marks.Token) string {
 // blank ends a paragraph.
 func (r *letter) blank() {
 	r.listing, r.refusing, r.tooled = false, false, false
-	r.goes.loose, r.Chain = nil, nil
+	r.goes.loose, r.Chain, r.under = nil, nil, nil
 }
 
 // remember keeps who and what a clause named.

@@ -51,17 +51,26 @@ func (r *letter) recount(c *clause) (done bool) {
 	return done
 }
 
+// isSource tells a clause whose goes are those of which the orders are: `the same as go 1`.
+func isSource(c *clause) bool {
+	at := slices.IndexFunc(c.Items, func(i cues.Item) bool { return i.Kind == cues.Goes })
+	return at > 0 && (c.Items[at-1].Says("as", "like", "wie", "como", "que", "same as", "comme") || at > 1 && c.Items[at-1].Says("in", "en", "im") && c.Items[at-2].Says("as", "like", "wie", "como", "que"))
+}
+
 // repeats gives other goes the orders of a go that was spoken of: `same for my second go`.
 func (r *letter) repeats(c *clause, i int, scopes []orders.Scope) (done bool) {
 	to := slices.Clone(scopes)
-	if own := (&clause{Items: slices.Clone(c.Items)}).Scoped(); own != nil {
+	if own := (&clause{Items: slices.Clone(c.Items)}).Scoped(); own != nil && !isSource(c) {
 		to = own
 	}
-	if to == nil && i <= 1 && r.goes.headed {
+	if (to == nil || isSource(c)) && i <= 1 && r.goes.headed {
 		to = r.goes.heading
 	}
 	if len(to) == 0 || to[0] == orders.Standing {
 		return false
+	}
+	if cues.Any(c.Items, cues.Card) || r.next != nil && cues.Any(r.next.Items, cues.Card) {
+		r.doubts++ // the same minus the boat
 	}
 	r.goes.copied, r.goes.both = to, true
 	from := orders.Go1

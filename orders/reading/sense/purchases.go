@@ -46,7 +46,7 @@ func (t *task) purchases() []ledger.Act {
 	switch {
 	case len(s.cards) == 0 && !s.begun && (t.s.Has(cues.Nothing) || t.s.Has(cues.Save)):
 		return s.nothing()
-	case len(s.cards) == 0 && s.asked && (t.s.Has(cues.It) || t.s.Has(cues.Buy) && !t.s.Has(cues.Past) && t.Lead != cues.Why && len(t.Items) <= 3) && len(t.supposed) > 0 && len(t.Items) <= 5 && !s.negated:
+	case len(s.cards) == 0 && s.asked && (t.s.Has(cues.It) || t.s.Has(cues.Buy) && !t.s.Has(cues.Past) && t.Lead != cues.Why && len(t.Items) <= 3) && len(t.supposed) > 0 && len(t.Items) <= 5 && !s.negated && !t.Colon:
 		s.cards = t.supposed[:1]
 	case len(s.cards) == 0 && s.asked && !s.negated && t.s.Has(cues.It) && cues.Say(t.Items, "back", "straight back", "zuruck") && len(t.Lines) > 0 && t.Lines[len(t.Lines)-1].Order.Verb == orders.Demolish:
 		s.cards = t.Lines[len(t.Lines)-1].Order.Cards[:1]
@@ -174,6 +174,7 @@ func (s *shopping) nothing() []ledger.Act {
 	case !buys && len(s.open) > 0 && s.open[0].Kind == orders.Rolled && cues.Say(s.Items, "leave it", "keep it", "keep them", "leave"), // the total stands
 		!buys && (s.s.Has(cues.Cost) || len(s.players) > 0),
 		!buys && s.Verb == orders.Reroll && len(s.Lines) > 0 && s.Lines[len(s.Lines)-1].Sentence == s.Number && cues.Say(s.Items, "alles", "everything", "anything", "rest", "others", "todo", "demas"), // the other totals
+		!buys && s.throwsBefore() && s.Lines[len(s.Lines)-1].Sentence == s.Number && cues.Say(s.Items, "nothing else", "else") && len(s.Items) <= 2,
 		!buys && s.s.Has(cues.Roll) && !s.elsewise && !otherwise && len(s.open) == 0,
 		!buys && (s.s.Any(besidePurchases) || s.Haves() || long),
 		(otherwise || s.elsewise && !buys && !s.BuysNothing() && s.throwsBefore()) && s.Verb != orders.Buy && s.Verb != orders.Roll,

@@ -11,6 +11,8 @@ type Reading struct {
 	Written []string              // the sentence of each, as written
 	Barred  engine.Cards          // cards of lists of what is not to be bought
 	Mended  [orders.NumVerbs]bool // what a sentence put something else in the place of
+	Passed  int                   // words passed over that no table here has, in sentences of goes, cards or numbers
+	Rights  bool                  // a sentence puts right what another said
 	Doubts  int                   // clauses of the game of which nothing became, and words that nobody knows
 }
 

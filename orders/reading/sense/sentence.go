@@ -35,6 +35,7 @@ type walk struct {
 	dropped   bool // ... and what stood before it is not ordered: nor is what follows an otherwise
 	muted     bool // nobody knows on which condition what follows stands
 	loose     bool // it stands behind an otherwise that may only say that something cannot be had
+	failing   bool // ... as words say that are mostly for that
 	vain      bool // the last condition says only that something can be had
 }
 
@@ -44,6 +45,7 @@ func (r *letter) sentence(s splits.Sentence) {
 	r.goes.fresh = r.goes.fresh && r.goes.heads == 1
 	r.goes.copied, r.supposed, r.owed = nil, nil, false
 	items := r.Items(s.Tokens)
+	r.pass(items)
 	if r.titles(s.Tokens, items) || s.Asks && !splits.Pleads(s.Tokens, items) {
 		r.wonders(s, items)
 		return
@@ -56,14 +58,27 @@ func (r *letter) sentence(s splits.Sentence) {
 	defer func() { r.wondered = nil }()
 	r.inTurn(items)
 	w := walk{letter: r, list: splits.Of(items), open: r.wondered, pleads: len(t) < len(s.Tokens), tool: r.tool, tooled: r.tooled}
-	if exchanges(&w, items) {
+	if hangs(&w) || exchanges(&w, items) {
 		return
 	}
 	firstThen(&w, items)
+	goesBehind(&w)
 	for w.i = range w.list {
 		w.clause(&w.list[w.i])
 	}
 	w.end()
+}
+
+// pass counts the words of a sentence of the game that no table here has.
+func (r *letter) pass(items []cues.Item) {
+	if !cues.Any(items, cues.Card, cues.Goes, cues.Coins, cues.Number, cues.Dice, cues.Player, cues.Landmarks) {
+		return
+	}
+	for i := range items {
+		if items[i].Kind == cues.Unknown && items[i].Text != cues.Writer {
+			r.passed++
+		}
+	}
 }
 
 // clause reads a clause in the light of those before it.
@@ -90,7 +105,7 @@ func (w *walk) clause(c *clause) {
 	}
 	switch c.Lead {
 	case cues.Wrong:
-		w.wrong = !w.settled && len(w.Lines) > 0
+		w.wrong, w.rights = !w.settled && len(w.Lines) > 0, w.rights || len(w.Lines) > 0
 		w.jokes = c.Leading.Says("only joking", "just kidding", "only kidding")
 		return
 	case cues.Forget:
@@ -122,7 +137,7 @@ func (w *walk) clause(c *clause) {
 			w.open = slices.Clone(w.Chain)
 		}
 	}
-	if w.passes(c) || w.heads(c) || puts(w, c) {
+	if w.passes(c) || w.heads(c) || puts(w, c) || lacksStanding(w, c) {
 		return
 	}
 	w.orders(c)
@@ -145,7 +160,8 @@ var instead = []string{"instead of", "rather than", "anstatt", "anstelle", "anst
 func (w *walk) names(c *clause) {
 	silent := slices.ContainsFunc(c.Items, func(i cues.Item) bool { return i.Silent })
 	named := c.Scoped()
-	if named == nil || w.i > 0 && c.Asks() && (w.scopes != nil || w.goes.headed) {
+	extra := named != nil && named[0] == orders.ExtraGo && c.Asks() && w.leads(w.rest(), nil)
+	if named == nil || w.i > 0 && c.Asks() && !extra && (w.scopes != nil || w.goes.headed) {
 		return // a condition tells of what was in another
 	}
 	if named[0] == orders.EveryGo && (w.goes.heading[0] == orders.Standing || w.goes.loose != nil && w.goes.loose[0] == orders.Standing || w.scopes != nil && w.scopes[0] == orders.Standing) {
@@ -161,7 +177,7 @@ func (w *walk) names(c *clause) {
 	w.scopes = named
 	g, alone := &w.goes, !slices.ContainsFunc(w.list[1:], func(c clause) bool { return !c.Bracket })
 	switch {
-	case len(c.Items) == 0 && (c.Colon || w.i == 0 && alone):
+	case !slices.ContainsFunc(c.Items, func(i cues.Item) bool { return !i.Is(cues.Only) }) && (c.Colon || w.i == 0 && alone):
 		g.inline = !alone && (g.inline || named[0] == orders.Go1)
 		if w.i == 0 {
 			g.heading, g.headed, g.loose, g.fresh, g.heads = named, true, nil, true, g.heads+1
@@ -297,7 +313,7 @@ func (w *walk) put(a ledger.Act) {
 	if w.wrong {
 		w.replace(a.Order, scopes)
 	}
-	e := ledger.Entry{Act: a, Open: w.open, Scopes: scopes, Clause: w.i, Turned: w.letter.Turned, Joins: w.elsewise, Strict: w.ended && !w.ahead, Loose: w.loose}
+	e := ledger.Entry{Act: a, Open: w.open, Scopes: scopes, Clause: w.i, Turned: w.letter.Turned, Joins: w.elsewise, Strict: w.ended && !w.ahead, Loose: w.loose, Failing: w.failing}
 	w.letter.Turned = w.turned
 	w.Add(e)
 }
@@ -341,6 +357,9 @@ func (w *walk) end() {
 	}
 	if w.owed {
 		w.doubts++
+	}
+	if held := heldBelow(w); held != nil {
+		w.under = held
 	}
 	if w.said > 1 {
 		ledger.ForgetTools(&w.Ledger)

@@ -16,13 +16,20 @@ import (
 
 // suppose reads a condition: of what follows, or of what was just said.
 func (w *walk) suppose(c *clause) {
-	if c.Lead == cues.Unless && w.leads(w.rest(), nil) && (w.i == 0 || w.list[w.i+1].Lead == cues.Then) {
-		c.Lead, w.exception = cues.If, w.i == 0
+	if c.Lead == cues.Unless && w.leads(w.rest(), nil) {
+		switch next := &w.list[w.i+1]; {
+		case w.i == 0, w.said == 0, next.Lead == cues.Then && w.Lines[len(w.Lines)-1].Order.Nothing:
+			c.Lead, w.exception = cues.If, w.i == 0
+		case next.Lead == cues.Then:
+			next.Lead, next.Leading = cues.Else, cues.Item{Text: "otherwise", To: 1} // unless Bob has one, then the Forest
+		case next.Comma && w.Verb == orders.Buy && cues.Any(next.Items, cues.Card):
+			c.Lead = cues.If
+		}
 	}
 	if w.i > 0 && !c.Comma && cues.Say(w.list[w.i-1].Items, standing...) && !cues.Any(w.list[w.i-1].Items, cues.Card) {
 		return // of a total that stays what it is
 	}
-	if w.i > 0 && w.list[w.i-1].Comma && !slices.ContainsFunc(w.list[w.i-1].Items, func(i cues.Item) bool { return !i.Is(cues.Only) }) {
+	if w.i > 0 && w.list[w.i-1].Comma && !slices.ContainsFunc(w.list[w.i-1].Items, func(i cues.Item) bool { return !i.Is(cues.Only) && !i.Is(cues.Or) }) {
 		c.Comma = true // …, only on a 6 do I want the Stadium
 	}
 	turnHim(w, c)
@@ -111,12 +118,19 @@ func (w *walk) follows(c *clause, asked *premises.Premise, behind, leads bool) {
 	switch asked.Outcome {
 	case premises.Real:
 		if behind {
+			if lists(w.list[:w.i]) && !c.Bracket && !slices.ContainsFunc(w.rest(), func(c clause) bool { return c.Lead == cues.None && cues.Any(c.Items, cues.Card) }) {
+				ledger.Gather(&w.Ledger)
+			}
 			w.Hold(asked.All)
 		} else {
 			ledger.Firm(&w.Ledger, asked.All)
 			w.open, w.loose = asked.All, false
 		}
 	case premises.Other:
+		if behind && !leads {
+			w.denies(c)
+			return
+		}
 		if w.letter.Turned {
 			ledger.Firm(&w.Ledger, w.Chain)
 		}

@@ -56,6 +56,16 @@ func firstThen(w *walk, items []cues.Item) {
 	}
 }
 
+// lacksStanding tells that nothing is for turns without a letter, in words that are no heading: `Standing orders: none`.
+func lacksStanding(w *walk, c *clause) bool {
+	g := &w.goes
+	if !g.fresh || !g.headed || g.heading[0] != orders.Standing || w.i+1 < len(w.list) || w.i == 0 || len(c.Items) != 1 || !c.Items[0].Says("none", "keine", "ninguna", "aucun") {
+		return false
+	}
+	g.heading, g.headed = everyGo, false
+	return true
+}
+
 // mostWondered is how many items a question has that is a condition of what follows.
 const mostWondered = 4
 

@@ -75,7 +75,7 @@ func Of(items []cues.Item) []Clause {
 	if len(c.now.Items) > 0 || c.now.Lead != cues.None {
 		c.list = append(c.list, c.now)
 	}
-	return glossed(joined(c.list))
+	return trailing(glossed(joined(c.list)))
 }
 
 // joined puts a word that begins a condition to what it asks behind a comma: `if, however, he has 3 coins`.
@@ -267,6 +267,9 @@ func (c *cutter) amounts(i int) bool {
 	it, next := &c.items[i], c.next(i)
 	if it.Says("with") && next != nil {
 		return next.Kind == cues.Coins || next.Kind == cues.Number && !next.Plain
+	}
+	if it.Says("con", "mit", "bei") && next != nil && i+2 < len(c.items) {
+		return next.Kind == cues.Coins && !next.Plain && len(c.now.Items) == 0
 	}
 	return it.Kind == cues.Coins && (!it.Plain || HoldsCard(c.items[i+1:]) && !next.Is(cues.To))
 }

@@ -1,0 +1,80 @@
+package sense
+
+import (
+	"slices"
+
+	"machipost/orders"
+	"machipost/orders/reading/cues"
+	"machipost/orders/reading/splits"
+)
+
+// This file has lists below a condition that is a row of its own: `If I roll 8:`, and `otherwise:` below it.
+
+// hangs settles on what a row below such a condition stands, and tells whether the row only turns that round.
+func hangs(w *walk) (turns bool) {
+	if w.under == nil {
+		return false
+	}
+	switch {
+	case len(w.list) == 1 && w.list[0].Lead == cues.Else && len(w.list[0].Items) == 0 && len(w.under) == 1:
+		w.under = []orders.Condition{w.under[0].Negated()}
+		return true
+	case w.listsCards() && cues.Any(w.list[0].Items, cues.Card) && len(w.list) == 1:
+		w.open, w.ended = slices.Clone(w.under), true
+	default:
+		w.under = nil
+	}
+	return false
+}
+
+// lists tells clauses of which each names a card, and that say nothing else: what stands behind them is of all of them.
+func lists(all []clause) bool {
+	for k := range all {
+		c := &all[k]
+		next := k > 0 && (c.Lead == cues.None && c.Leading.Sign(",") || c.Lead == cues.Else && splits.IsNext(c.Leading.Text))
+		if k == 0 && c.Lead != cues.None || k > 0 && !next || c.Bracket || c.Colon || !cues.Any(c.Items, cues.Card) || slices.ContainsFunc(c.Items, func(i cues.Item) bool {
+			return i.Kind != cues.Card && !i.Is(cues.Buy) && (!i.Is(cues.Empty) || i.Is(cues.And)) && !i.Is(cues.Or)
+		}) {
+			return false
+		}
+	}
+	return len(all) > 1
+}
+
+// goesBehind puts goes that stand behind the last of a list of cards before all of them: `Mine, Forest in go 2`.
+func goesBehind(w *walk) {
+	for k := range w.list {
+		c := &w.list[k]
+		n := len(c.Items)
+		if n < 2 || c.Items[n-1].Kind != cues.Goes {
+			continue
+		}
+		last := *c
+		last.Items = c.Items[: n-1 : n-1]
+		for len(last.Items) > 0 && last.Items[len(last.Items)-1].Is(cues.Empty) {
+			last.Items = last.Items[:len(last.Items)-1]
+		}
+		if last.Lead == cues.Then {
+			last.Lead, last.Leading = cues.None, cues.Item{Kind: cues.Sign, Text: ","}
+		}
+		if k > 0 && lists(append(slices.Clone(w.list[:k]), last)) {
+			w.list[0].Items = append([]cues.Item{c.Items[n-1]}, w.list[0].Items...)
+			c.Items = last.Items
+		}
+		return
+	}
+}
+
+// heldBelow is the condition of a sentence that says nothing else, but that something is bought then.
+func heldBelow(w *walk) []orders.Condition {
+	if w.said > 0 || len(w.open) == 0 || len(w.list) == 0 || !w.list[0].Asks() || onlyThen(&w.list[0]) {
+		return nil
+	}
+	for i := range w.list[1:] {
+		c := &w.list[1+i]
+		if !c.Asks() && c.Lead != cues.And && slices.ContainsFunc(c.Items, func(i cues.Item) bool { return !i.Is(cues.Buy) && !i.Is(cues.Empty) }) {
+			return nil
+		}
+	}
+	return slices.Clone(w.open)
+}
