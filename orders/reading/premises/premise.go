@@ -163,7 +163,7 @@ func (a *asking) number(it *cues.Item, i int) {
 	case a.s.Has(cues.Coin) && !rolls && it.Plain && it.N > 0: // coins 4 to 9: nobody knows which
 	case (a.s.Has(cues.Afford) || a.s.Has(cues.Cannot)) && it.Plain && !a.s.Has(cues.Have):
 	case i+1 < len(a.Items) && a.Items[i+1].Kind == cues.Card && !rolls:
-		a.add(orders.Condition{Kind: orders.Has, Who: a.who, Count: max(it.N, 1), Card: a.Items[i+1].Cards[0]})
+		a.add(orders.Condition{Kind: orders.Has, Who: a.who, Not: it.Plain && it.N == 0, Count: max(it.N, 1), Card: a.Items[i+1].Cards[0]})
 	case !rolls && (a.s.Has(cues.Have) && !a.s.Has(cues.Reroll) || a.subject), it.N > orders.MaxTotal:
 		k := orders.Condition{Kind: orders.Coins, Who: a.who, Compare: it.Compare, Count: it.N}
 		if it.N <= 12 && !a.subject {

@@ -28,6 +28,8 @@ func TestOf(t *testing.T) {
 		{"if bob has less than 4 coins", premises.Real, []orders.Condition{{Kind: orders.Coins, Who: 1, Compare: orders.Under, Count: 4}}},
 		{"unless i roll a 7", premises.Real, []orders.Condition{{Kind: orders.Rolled, Totals: orders.TotalsBetween(7, 7), Not: true}}},
 		{"if bob owns a mine", premises.Real, []orders.Condition{{Kind: orders.Has, Who: 1, Count: 1, Card: engine.Mine}}},
+		{"if i have 0 mine", premises.Real, []orders.Condition{{Kind: orders.Has, Count: 1, Card: engine.Mine, Not: true}}},
+		{"if i have less than 3 landmarks", premises.Real, []orders.Condition{{Kind: orders.Landmarks, Count: 3, Not: true}}},
 		{"if i can afford it", premises.Hollow, nil},
 		{"if it is too dear", premises.Lost, nil},
 		{"if it is gone", premises.Lost, nil},
