@@ -31,7 +31,7 @@ func propose(s *orders.Sheet, letter *lines.Letter, rows []lines.Row, scribe ord
 	r := offer{sense.Read(letter, rows), scribe.Me}
 	r.bar(s)
 	open := isOpen(s) // bar may have refused some
-	whole := mayBeWhole(s) && r.agrees(s) && (r.Doubts == 0 && (open || len(s.Proposed) == 0 && doing(r.Lines) > 0 || r.tellsMore(s)) || open && r.namesAll(s))
+	whole := mayBeWhole(s) && r.agrees(s) && (r.Doubts == 0 && (open || len(s.Proposed) == 0 && doing(r.Lines) > 0 || r.tellsMore(s) || s.IfYes != nil && r.differs(s.IfYes, letter.TwoGoes)) || open && r.namesAll(s))
 	if !whole && !open || len(r.Lines) == 0 {
 		return
 	}

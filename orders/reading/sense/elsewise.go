@@ -73,6 +73,7 @@ func (w *walk) denied(c *clause) bool {
 	case asked.Outcome == premises.Real && w.said > 0 && !w.leads(w.rest(), nil):
 		w.Hold(asked.All)
 	case asked.Outcome == premises.Real:
+		ledger.Firm(&w.Ledger, asked.All)
 		w.open = asked.All
 	case asked.Outcome == premises.Lost, asked.Outcome == premises.Hollow, asked.Outcome == premises.Other && (splits.IsUnable(c.Leading.Text) || cues.SetOf(c.Items).Any(cannot)):
 		w.owed = true

@@ -5,6 +5,7 @@ import (
 
 	"machipost/orders"
 	"machipost/orders/reading/cues"
+	"machipost/orders/reading/premises"
 	"machipost/orders/reading/splits"
 )
 
@@ -16,15 +17,28 @@ func hangs(w *walk) (turns bool) {
 		return false
 	}
 	switch {
-	case len(w.list) == 1 && w.list[0].Lead == cues.Else && len(w.list[0].Items) == 0 && len(w.under) == 1:
-		w.under = []orders.Condition{w.under[0].Negated()}
+	case isOtherwise(w.list) && len(w.under) == 1:
+		w.under, w.listed = []orders.Condition{w.under[0].Negated()}, false
 		return true
-	case w.listsCards() && cues.Any(w.list[0].Items, cues.Card) && len(w.list) == 1:
+	case !w.listed && w.listsCards() && cues.Any(w.list[0].Items, cues.Card) && len(w.list) == 1:
 		w.open, w.ended = slices.Clone(w.under), true
 	default:
 		w.under = nil
 	}
 	return false
+}
+
+// isOtherwise tells a sentence of nothing but an otherwise: `Otherwise:`, `Buy, on any other roll:`.
+func isOtherwise(all []clause) bool {
+	last := len(all) - 1
+	return last >= 0 && all[last].Lead == cues.Else && len(all[last].Items) == 0 && onlyBuys(all[:last])
+}
+
+// onlyBuys tells clauses that say only that something is bought.
+func onlyBuys(all []clause) bool {
+	return !slices.ContainsFunc(all, func(c clause) bool {
+		return c.Asks() || c.Lead == cues.Else || slices.ContainsFunc(c.Items, func(i cues.Item) bool { return !i.Is(cues.Buy) && !i.Is(cues.Empty) })
+	})
 }
 
 // lists tells clauses of which each names a card, and that say nothing else: what stands behind them is of all of them.
@@ -67,14 +81,27 @@ func goesBehind(w *walk) {
 
 // heldBelow is the condition of a sentence that says nothing else, but that something is bought then.
 func heldBelow(w *walk) []orders.Condition {
-	if w.said > 0 || len(w.open) == 0 || len(w.list) == 0 || !w.list[0].Asks() || onlyThen(&w.list[0]) {
+	at := slices.IndexFunc(w.list, func(c clause) bool { return c.Asks() })
+	if w.said > 0 || len(w.open) == 0 || at < 0 || w.list[at].Bracket || onlyThen(&w.list[at]) || !onlyBuys(w.list[:at]) {
 		return nil
 	}
-	for i := range w.list[1:] {
-		c := &w.list[1+i]
-		if !c.Asks() && c.Lead != cues.And && slices.ContainsFunc(c.Items, func(i cues.Item) bool { return !i.Is(cues.Buy) && !i.Is(cues.Empty) }) {
-			return nil
-		}
+	rest := slices.DeleteFunc(slices.Clone(w.list[at+1:]), func(c clause) bool { return c.Asks() || c.Lead == cues.And })
+	if !onlyBuys(rest) {
+		return nil
 	}
 	return slices.Clone(w.open)
+}
+
+// states tells what somebody has, before a colon and what is bought then: `Bob has a Radio Tower: Mall`.
+func states(w *walk, c *clause) bool {
+	rest := w.rest()
+	if w.i > 0 || !c.Colon || c.Lead != cues.None || len(rest) == 0 || !cues.Any(rest[0].Items, cues.Card) || len(c.Items) < 3 || c.Items[0].Kind != cues.Player || !c.Items[1].Is(cues.Have) {
+		return false
+	}
+	asked := w.ask(c)
+	if asked.Outcome != premises.Real {
+		return false
+	}
+	w.open, w.ended = asked.All, true
+	return true
 }

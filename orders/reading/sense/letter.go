@@ -26,6 +26,7 @@ type letter struct {
 	passed   int                // words that no table here has, beside what it knows
 	doubts   int                // clauses of the game of which nothing became
 	under    []orders.Condition // of the row above, for the list below it
+	listed   bool               // ... which has ended
 	lastElse string             // the words of the otherwise that came last
 	owed     bool               // an otherwise was said, and not what is to be then
 
@@ -139,7 +140,7 @@ func written(row *lines.Row, t []marks.Token) string {
 // blank ends a paragraph.
 func (r *letter) blank() {
 	r.listing, r.refusing, r.tooled = false, false, false
-	r.goes.loose, r.Chain, r.under = nil, nil, nil
+	r.goes.loose, r.Chain, r.listed = nil, nil, true
 }
 
 // remember keeps who and what a clause named.

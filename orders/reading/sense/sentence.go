@@ -154,7 +154,7 @@ func getsExtra(w *walk, c *clause) bool {
 var thatEvent = []string{"in which event", "in which case", "in that event", "in that same event", "in the same event", "in this event", "in such case", "in such event"}
 
 // instead are words before what something is better than.
-var instead = []string{"instead of", "rather than", "anstatt", "anstelle", "anstelle von", "anstelle des", "statt", "statt des", "en vez de", "en lugar de", "au lieu de", "a la place de"}
+var instead = []string{"instead of", "in place of", "in the place of", "rather than", "anstatt", "anstelle", "anstelle von", "anstelle des", "statt", "statt des", "en vez de", "en lugar de", "au lieu de", "a la place de"}
 
 // names takes the goes out of a clause: they are those of the sentence, or a heading.
 func (w *walk) names(c *clause) {
@@ -359,7 +359,7 @@ func (w *walk) end() {
 		w.doubts++
 	}
 	if held := heldBelow(w); held != nil {
-		w.under = held
+		w.under, w.listed = held, false
 	}
 	if w.said > 1 {
 		ledger.ForgetTools(&w.Ledger)

@@ -187,6 +187,9 @@ func (w *walk) heads(c *clause) bool {
 			return true
 		}
 	}
+	if states(w, c) {
+		return true
+	}
 	if !c.Colon || len(cards) > 0 {
 		return false
 	}

@@ -317,8 +317,8 @@ func (w *toolTask) becomes() bool {
 // demolish reads what is taken down.
 func (w *toolTask) demolish() (o orders.Order, is answer) {
 	own := w.of(engine.DemolitionCompany) && len(w.cards) > 1
-	razes := w.s.Has(cues.Raze)
-	if w.not || w.s.Has(cues.Buy) && !razes && !((w.isAbout(orders.Demolish) || w.leadsTo(engine.DemolitionCompany)) && cues.Say(w.Items, surrendered...)) || !own && !(razes && w.clause.Razes()) && !w.about(orders.Demolish) {
+	razes, down := w.s.Has(cues.Raze), len(w.Items) == 2 && w.Items[0].Kind == cues.Card && w.Items[1].Says("down", "abajo")
+	if w.not || w.s.Has(cues.Buy) && !razes && !((w.isAbout(orders.Demolish) || w.leadsTo(engine.DemolitionCompany)) && cues.Say(w.Items, surrendered...)) || !own && !down && !(razes && w.clause.Razes()) && !w.about(orders.Demolish) {
 		return o, silent
 	}
 	o.Verb = orders.Demolish

@@ -69,5 +69,5 @@ func trailing(list []Clause) []Clause {
 
 // IsOther tells a clause of all other cases: `if it shows any other number`.
 func (c *Clause) IsOther() bool {
-	return cues.Say(c.Items, "less", "fewer", "other", "otro", "anderen", "andere", "weniger", "menos", "else")
+	return cues.Say(c.Items, "less", "fewer", "other", "otro", "otra", "anderes", "anderen", "andere", "weniger", "menos", "else")
 }
