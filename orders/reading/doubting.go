@@ -72,7 +72,7 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 		r.retract(s, read) // nobody knows what was corrected
 	case read.Continues && read.Gaps > 0 && r.started && r.Grammar.Foreign() && !read.Talk && len(s.Tokens) <= 3*fewTokens:
 		notUnderstood(&r.filer, read)
-	case wanted, turns, told.IsLost(read), told.BeginsToBuy(&r.Grammar, s, read), told.EndsUnknown(&r.Grammar, s, read), amending(r, s, read):
+	case wanted, turns, asides.CountsDice(s.Tokens), told.IsLost(read), told.BeginsToBuy(&r.Grammar, s, read), told.EndsUnknown(&r.Grammar, s, read), amending(r, s, read):
 		notUnderstood(&r.filer, read)
 		r.governBy(s, read)
 	default:

@@ -213,3 +213,19 @@ func (s speaker) heads(from, to int) bool {
 	}
 	return s.Sign(to, ":") && to-from < 3
 }
+
+// mostCounting is how many tokens a sentence has at most that counts dice, and mostAmid how many of them stand between.
+const (
+	mostCounting = 9
+	mostAmid     = 2
+)
+
+// CountsDice tells a short sentence that begins with how many dice there are, whatever stands between: `One solitary die,
+// please`, in a letter of another language.
+func CountsDice(t []marks.Token) bool {
+	if len(t) < 2 || len(t) > mostCounting || !t[0].Is("one", "two", "both", "1", "2", "a", "single") {
+		return false
+	}
+	at := marks.Index(t, "die", "dice")
+	return at > 0 && at <= 1+mostAmid && !marks.Says(t, "is", "was", "are", "were", "has", "have")
+}

@@ -119,6 +119,9 @@ func (r Joiner) startsAnew(line lines.Row) bool {
 	for at < len(line.Tokens) && line.Tokens[at].Is(",", "*", "-") {
 		at++
 	}
+	if asksFirst(r, line.Tokens, at) {
+		return true
+	}
 	if at+1 < len(line.Tokens) && line.Tokens[at].Is("not", "no") && line.Tokens[at+1].Is("the", "my", ",") {
 		return true // not the Mall, the Harbour
 	}
@@ -143,6 +146,14 @@ func (r Joiner) startsAnew(line lines.Row) bool {
 		}
 	}
 	return false
+}
+
+// asksFirst tells a line that begins with what somebody has, the verb first, as Germans ask: `Hat Bob 8 Münzen:`.
+func asksFirst(r Joiner, t []marks.Token, at int) bool {
+	if at+1 >= len(t) || !t[at].Is("hat", "habe", "hab", "besitzt", "besitze") {
+		return false
+	}
+	return t[at+1].Is("ich") || r.Grammar.Table.Player(t, at+1, marks.WholeName).Whole
 }
 
 // goesOn tells whether a line goes on in the next.

@@ -39,7 +39,7 @@ func (w stray) astray(read *clauses.Reading) string {
 			return w.written(at, end)
 		}
 	}
-	if w.hangsAmid(read) || w.sparesTotal(read) {
+	if w.hangsAmid(read) || w.sparesTotal(read) || w.addsInVain(read) {
 		return w.t[0].Raw
 	}
 	return ""
@@ -90,6 +90,15 @@ func (w stray) sparesTotal(read *clauses.Reading) bool {
 	set := read.Acts[0].Line.Order.Totals
 	return set != orders.AllTotals && set.Hold(2) && marks.Says(w.t, "not") && marks.Says(w.t, "used", "applied", "exercised", "invoked") && marks.Says(w.t, "if", "when", "where", "on", "upon", "for") &&
 		!marks.Says(w.t, "but", "except", "unless", "only", "otherwise", "every", "always", "any", "other", "else")
+}
+
+// addsInVain tells a Harbour that adds to no total to which it can: what stands beside the totals was taken for theirs.
+// `Harbour on 10 and 11, 12 stays as it is`.
+func (w stray) addsInVain(read *clauses.Reading) bool {
+	return slices.ContainsFunc(read.Acts, func(a clauses.Act) bool {
+		o := &a.Line.Order
+		return o.Verb == orders.Harbour && o.Totals.Hold(9) && o.Totals&orders.TotalsBetween(10, 12) == 0 && len(a.Line.If) == 0 && slices.ContainsFunc(w.t, func(t marks.Token) bool { return t.Number >= 10 })
+	})
 }
 
 // nearDice are words that dice are misspelt as.
