@@ -253,7 +253,7 @@ func (p Bagger) ofBag(bag *words.Bag, f *filled) (o orders.Order, ok bool) {
 		return o, false
 	}
 	for _, n := range f.numbers {
-		if bag.Verb != orders.Roll && !slices.Contains(bag.Acts, n) {
+		if bag.Verb != orders.Roll && !slices.Contains(bag.Acts, n) || bag.Verb == orders.Move && len(f.numbers) == 1 { // one of its two totals
 			return o, false
 		}
 	}

@@ -79,9 +79,21 @@ func (o *offer) contradicts(s *orders.Sheet) bool {
 			return false // it does not know what the sentences know
 		case len(filed) == 0 && doing(read) > 0, !isHeld(filed) && (slices.ContainsFunc(read, o.isHeldByCoins) || verb == orders.Buy && asksFor(read, orders.Rolled)):
 			more = true // a tool acts at its total anyway
+		case verb != orders.Buy && !isHeld(filed) && len(filed) > 1 && inTwoCases(read):
+			more = true
 		}
 	}
 	return more
+}
+
+// inTwoCases tells orders of which one stands on a condition, and the next on its contrary.
+func inTwoCases(all []orders.Line) bool {
+	for i := 1; i < len(all); i++ {
+		if orders.Opposite(all[i-1].If, all[i].If) {
+			return true
+		}
+	}
+	return false
 }
 
 // parts tells whether a card is filed at totals at which the reading does not buy it, but at others; or on no

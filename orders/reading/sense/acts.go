@@ -49,7 +49,7 @@ func (r *letter) acts(c *clause, tool orders.Verb, tooled bool) (list []ledger.A
 		}
 	}
 	t.faintly()
-	for _, read := range [...]func(*task) (orders.Order, answer){(*task).reroll, (*task).harbour, (*task).keeps, (*task).leaves, (*task).later, (*task).withTool, (*task).hopes, (*task).corrected} {
+	for i, read := range [...]func(*task) (orders.Order, answer){(*task).reroll, (*task).harbour, (*task).keeps, (*task).leaves, (*task).later, (*task).withTool, (*task).hopes, (*task).corrected} {
 		switch o, is := read(&t); is {
 		case ordered:
 			list = append(list, ledger.Act{Order: o})
@@ -58,6 +58,7 @@ func (r *letter) acts(c *clause, tool orders.Verb, tooled bool) (list []ledger.A
 			}
 			return list
 		case none:
+			t.declined = i < 2 && t.not // the Harbour is never used
 			return list
 		}
 	}

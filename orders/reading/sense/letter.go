@@ -40,6 +40,7 @@ type letter struct {
 	elsewhere bool               // the clause is for another go than what was said before it
 	wrong     bool               // what comes next takes the place of what was said
 	rights    bool               // ... or did before
+	declined  bool               // the clause says that something is not done that is not done anyway
 	listing   bool               // a heading asks for candidates
 	refusing  bool               // ... or says that none of them are
 	barred    engine.Cards       // those that are listed so

@@ -281,7 +281,8 @@ func (w *walk) orders(c *clause) {
 	if len(acts) == 0 && w.pleads && s.Has(cues.It) && !cues.Any(c.Items, cues.Card) {
 		w.doubts++ // one of those, please
 	}
-	w.weigh(c, len(acts) > 0)
+	w.weigh(c, len(acts) > 0 || w.declined)
+	w.declined = false
 	w.remember(c)
 }
 
@@ -369,7 +370,7 @@ func (w *walk) end() {
 	if heads && w.scopes != nil {
 		g.heading, g.headed, g.loose = w.scopes, true, nil
 	}
-	if w.scopes != nil && !g.headed && w.said > 0 && (w.Verb == orders.Buy || w.spoken == 1) {
+	if w.scopes != nil && !g.headed && w.said > 0 && (w.Verb == orders.Buy || w.spoken == 1 && w.scopes[0] != orders.ExtraGo) {
 		g.loose = w.scopes
 	}
 	w.wrong = w.wrong && (w.said == 0 || w.jokes)

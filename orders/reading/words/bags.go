@@ -53,7 +53,7 @@ var bags = []Bag{
 		Fills: Column{`center, centre, as, like, another, extra, in, proxy, part, role, guise, place, shape, form, copy, deputy, understudy, for, time`, `centro, como`, `zentrum, als, wie`, `centre, comme`}},
 	{Verb: orders.Invest, Alone: false,
 		Tool:  Column{`startup, start, tech`, `startup, tecnológica`, `startup, start`, `startup, start`},
-		Does:  Column{`put, puts, lay, place, add, invest, invests, receive, receives, get, gets, go, goes, coin, feed, drop, give, save, set, stick, chuck, pop, throw, toss, want`, `pon, pongo, mete, meto, invierte, invierto, pone, echa, echo`, `ins, aufs, lege, leg, legen, investiere, stecke, drauf, bekommt, kriegt`, `mets, mettre, place, pose, investis`},
+		Does:  Column{`put, puts, lay, place, add, invest, invests, receive, receives, get, gets, go, goes, coin, feed, drop, give, save, set, stick, chuck, pop, throw, toss, want`, `pon, pongo, mete, meto, invierte, invierto, pone, echa, echo`, `ins, aufs, lege, leg, legen, investiere, stecke, drauf, drauflegen, einlegen, bekommt, kriegt`, `mets, mettre, place, pose, investis`},
 		Fills: Column{`coin, one, 1, onto, into, up, company, end, over, later, afterwards, after, each, every, time, afterward, single`, `moneda, una, 1, final, cada`, `münze, franken, euro, taler, geldstück, eine, einen, 1, ende, gleich, jeweils, immer`, `pièce, une, 1, fin, chaque`}},
 	{Verb: orders.Reroll, Alone: true,
 		Tool:  Column{`tower, radio`, `torre, radio`, `funkturm, turm`, `tour, radio`},
