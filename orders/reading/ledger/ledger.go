@@ -36,6 +36,7 @@ type Line struct {
 	Asked    bool               // a word asked for its cards
 	Loose    bool               // ... or those of the candidates before it: for when they cannot be had
 	Failing  bool               // ... as words say that are mostly for that
+	Awaits   bool               // it is for all other totals than those that are named next
 	behind   bool               // its condition stands behind it
 }
 
@@ -70,6 +71,7 @@ type Entry struct {
 	Strict  bool               // its condition ends in a colon
 	Loose   bool               // it may be for when the candidates before it cannot be had
 	Failing bool               // ... as words say that are mostly for that
+	Awaits  bool               // it is for all other totals than those that are named next
 }
 
 // Add puts an order into the ledger.
@@ -86,7 +88,7 @@ func (b *Ledger) Add(e Entry) {
 		if slices.Contains(e.Scopes[:k], scope) {
 			continue
 		}
-		one := Line{Line: orders.Line{Scope: scope, If: slices.Clone(full), Order: e.Order}, Written: b.Written, Sentence: b.Number, Clause: e.Clause, Full: full, Asked: e.Asked, Loose: e.Loose, Failing: e.Failing}
+		one := Line{Line: orders.Line{Scope: scope, If: slices.Clone(full), Order: e.Order}, Written: b.Written, Sentence: b.Number, Clause: e.Clause, Full: full, Asked: e.Asked, Loose: e.Loose, Failing: e.Failing, Awaits: e.Awaits}
 		if e.Order.Verb == orders.Buy {
 			one.Order.Cards = wanted(e.Order.Cards, scope, b.excluded)
 			if len(one.Order.Cards) == 0 && len(e.Order.Cards) > 0 {

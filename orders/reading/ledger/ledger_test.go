@@ -613,3 +613,38 @@ func TestSpared(t *testing.T) {
 		t.Errorf("and is not: %v", all)
 	}
 }
+
+// What is for when a candidate cannot be had stands on its condition, where nothing else is for the contrary.
+func TestFail(t *testing.T) {
+	nine := total(9)
+	failing := when(buys(engine.Mine), nine.Negated())
+	failing.Loose, failing.Failing, failing.Joins, failing.Turned = true, true, true, true
+	b := told(letter{{when(buys(engine.Airport), nine), failing}})
+	ledger.Fail(b)
+	if got, want := kept(b), "if I roll 9: buy Airport, Mine"; got != want {
+		t.Errorf("%s\nwant\n%s", got, want)
+	}
+}
+
+// What is for all other totals than those that are named next is for these.
+func TestAnswer(t *testing.T) {
+	awaiting := buys(engine.Cafe)
+	awaiting.Awaits = true
+	b := told(letter{{awaiting}, {buys(engine.Forest)}})
+	ledger.Answer(b, []orders.Condition{coins(orders.AtLeast, 6)})
+	ledger.Answer(b, []orders.Condition{total(9)})
+	ledger.Answer(b, []orders.Condition{total(5)})
+	if got, want := kept(b), lines("if not I roll 9: buy Cafe", "buy Forest"); got != want {
+		t.Errorf("%s\nwant\n%s", got, want)
+	}
+}
+
+// A condition behind a list is of all of it once its clauses are one.
+func TestGather(t *testing.T) {
+	b := told(letter{{buys(engine.Mine), buys(engine.Cafe)}})
+	ledger.Gather(b)
+	b.Hold([]orders.Condition{total(9)})
+	if got, want := kept(b), lines("if I roll 9: buy Mine", "if I roll 9: buy Cafe"); got != want {
+		t.Errorf("%s\nwant\n%s", got, want)
+	}
+}

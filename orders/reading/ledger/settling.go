@@ -102,6 +102,21 @@ func Fail(b *Ledger) {
 	}
 }
 
+// Answer settles what is for all other totals than those that are named behind it: `on any other roll the Cafe, on an 8
+// the Mine`.
+func Answer(b *Ledger, all []orders.Condition) {
+	if len(all) != 1 || all[0].Kind != orders.Rolled {
+		return
+	}
+	for i := range b.Lines {
+		if l := &b.Lines[i]; l.Awaits && len(l.Full) == 0 {
+			l.Full, l.Awaits = []orders.Condition{all[0].Negated()}, false
+			l.If = slices.Clone(l.Full)
+			settle(b, l)
+		}
+	}
+}
+
 // Gather makes the orders of the sentence those of one clause.
 func Gather(b *Ledger) {
 	at := latest(b.Lines, whichever)

@@ -32,6 +32,10 @@ func (w *walk) otherwise(c *clause) bool {
 	if strict && w.letter.Turned && !slices.ContainsFunc(w.list[:w.i], func(c clause) bool { return c.Lead == cues.Else && splits.IsStrict(c.Leading.Text) }) {
 		ledger.Firm(&w.Ledger, w.Chain)
 	}
+	if strict && len(w.Chain) == 0 && w.scopes == nil && w.goes.loose != nil && (w.goes.loose[0] == orders.ExtraGo || w.goes.loose[0] == orders.Standing) {
+		w.goes.loose = nil // in an extra go the Forest. Otherwise the Mine
+	}
+	w.awaits = splits.IsRest(c.Leading.Text) && !slices.ContainsFunc(w.Lines, func(l ledger.Line) bool { return len(l.Full) > 0 })
 	w.loose, w.failing = true, strings.Contains(c.Leading.Text, "failing ") && !w.list[max(w.i-1, 0)].Asks()
 	w.open = w.Contrary()
 	if w.ended && w.said > 0 && !w.letter.Turned && splits.IsNext(c.Leading.Text) && !cues.SetOf(c.Items).Has(cues.Buy) {

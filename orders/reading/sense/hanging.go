@@ -13,19 +13,26 @@ import (
 
 // hangs settles on what a row below such a condition stands, and tells whether the row only turns that round.
 func hangs(w *walk) (turns bool) {
-	if w.under == nil {
+	if w.under == nil || len(w.list) == 0 {
 		return false
 	}
 	switch {
 	case isOtherwise(w.list) && len(w.under) == 1:
 		w.under, w.listed = []orders.Condition{w.under[0].Negated()}, false
 		return true
-	case !w.listed && w.listsCards() && cues.Any(w.list[0].Items, cues.Card) && len(w.list) == 1:
+	case !w.listed && len(w.list) == 1 && (w.listsCards() && cues.Any(w.list[0].Items, cues.Card) || countsDice(&w.list[0])):
 		w.open, w.ended = slices.Clone(w.under), true
 	default:
 		w.under = nil
 	}
 	return false
+}
+
+// countsDice tells a clause of nothing but how many dice are rolled.
+func countsDice(c *clause) bool {
+	return len(cues.Some(c.Items, cues.Dice)) == 1 && !slices.ContainsFunc(c.Items, func(i cues.Item) bool {
+		return i.Kind != cues.Dice && !i.Is(cues.Empty) && !i.Is(cues.Roll) && !i.Is(cues.Only)
+	})
 }
 
 // isOtherwise tells a sentence of nothing but an otherwise: `Otherwise:`, `Buy, on any other roll:`.

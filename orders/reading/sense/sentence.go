@@ -35,6 +35,7 @@ type walk struct {
 	dropped   bool // ... and what stood before it is not ordered: nor is what follows an otherwise
 	muted     bool // nobody knows on which condition what follows stands
 	loose     bool // it stands behind an otherwise that may only say that something cannot be had
+	awaits    bool // it is for all other totals than those that come
 	failing   bool // ... as words say that are mostly for that
 	vain      bool // the last condition says only that something can be had
 }
@@ -314,7 +315,7 @@ func (w *walk) put(a ledger.Act) {
 	if w.wrong {
 		w.replace(a.Order, scopes)
 	}
-	e := ledger.Entry{Act: a, Open: w.open, Scopes: scopes, Clause: w.i, Turned: w.letter.Turned, Joins: w.elsewise, Strict: w.ended && !w.ahead, Loose: w.loose, Failing: w.failing}
+	e := ledger.Entry{Act: a, Open: w.open, Scopes: scopes, Clause: w.i, Turned: w.letter.Turned, Joins: w.elsewise, Strict: w.ended && !w.ahead, Loose: w.loose, Failing: w.failing, Awaits: w.awaits && len(w.open) == 0}
 	w.letter.Turned = w.turned
 	w.Add(e)
 }

@@ -18,8 +18,9 @@ import (
 func (w *walk) suppose(c *clause) {
 	if c.Lead == cues.Unless && w.leads(w.rest(), nil) {
 		switch next := &w.list[w.i+1]; {
-		case w.i == 0, w.said == 0, next.Lead == cues.Then && w.Lines[len(w.Lines)-1].Order.Nothing:
+		case w.i == 0 && w.Buys(), w.i > 0 && w.said == 0, next.Lead == cues.Then && len(w.Lines) > 0 && w.Lines[len(w.Lines)-1].Order.Nothing:
 			c.Lead, w.exception = cues.If, w.i == 0
+		case w.i == 0: // unless Bob has a Mine, the Forest
 		case next.Lead == cues.Then:
 			next.Lead, next.Leading = cues.Else, cues.Item{Text: "otherwise", To: 1} // unless Bob has one, then the Forest
 		case next.Comma && w.Verb == orders.Buy && cues.Any(next.Items, cues.Card):
@@ -63,6 +64,9 @@ func (w *walk) suppose(c *clause) {
 	}
 	w.vain = asked.Outcome == premises.Hollow && cues.SetOf(c.Items).Any(cues.ClassesOf(cues.Afford, cues.There))
 	behind := w.said > 0 && (onlyThen(c) || c.Bracket && !c.Colon || !c.Comma && w.i > 0 && w.list[w.i-1].Lead != cues.If || !leads)
+	if w.awaits = false; asked.Outcome == premises.Real {
+		ledger.Answer(&w.Ledger, asked.All)
+	}
 	w.follows(c, &asked, behind, leads)
 }
 
@@ -194,7 +198,8 @@ func (w *walk) heads(c *clause) bool {
 		return false
 	}
 	numbers := len(cues.Some(c.Items, cues.Number)) + len(cues.Some(c.Items, cues.Coins))
-	if numbers == 1 && !cues.Any(c.Items, cues.Unknown) && !s.Has(cues.Go) && !s.Any(tooling) && c.Lead != cues.Else {
+	rolled := len(c.Items) == 2 && c.Items[0].Is(cues.Roll) && c.Items[0].Says(throws...) && c.Items[1].Kind == cues.Number && c.Items[1].N > 2
+	if numbers == 1 && !cues.Any(c.Items, cues.Unknown) && (rolled || !s.Has(cues.Go)) && !s.Any(tooling) && c.Lead != cues.Else {
 		if asked := w.ask(c); asked.Outcome == premises.Real {
 			w.open = asked.All
 			return true

@@ -15,7 +15,7 @@ import (
 var inverted = marks.Lows("should", "were", "where", "had", "hat", "sollte", "sollten", "once", "assuming", "s", "ist", "wann", "provided", "in")
 
 // onWords stand before a total: `on a 6 take from Bob`.
-var onWords = []string{"on", "on a", "bei", "bei einer", "bei einer gewurfelten", "with a", "auf eine", "con un", "en un", "sur un", "con el", "upon", "upon a", "on a roll of", "upon a roll of", "with a roll of", "on a throw of", "on a total of", "upon a total of", "with a total of", "by", "a roll of", "roll of", "en el"}
+var onWords = []string{"on", "on a", "on an", "with an", "bei", "bei einer", "bei einer gewurfelten", "with a", "auf eine", "con un", "en un", "sur un", "con el", "upon", "upon a", "on a roll of", "upon a roll of", "with a roll of", "on a throw of", "on a total of", "upon a total of", "with a total of", "by", "a roll of", "roll of", "en el"}
 
 // strongly are words that take back wherever they stand.
 var strongly = marks.Lows("no wait", "no sorry", "sorry no", "scratch that", "no no", "no espera", "nein moment", "no scratch that", "wait no", "strike that", "nein halt", "halt nein", "no mejor", "no actually")

@@ -28,6 +28,14 @@ func IsCase(text string) bool {
 	return slices.Contains([]string{"if", "wenn", "falls", "si"}, first) && !IsUnable(text)
 }
 
+// rests are words of an otherwise for all other totals of the dice.
+var rests = []string{"other roll", "other throw", "other total", "other number", "other result", "other score", "otra tirada", "otro numero", "otro resultado", "otro total", "anderen wurf", "anderen zahl", "andere zahl", "anderer wurf"}
+
+// IsRest tells an otherwise for all other totals of the dice.
+func IsRest(text string) bool {
+	return slices.ContainsFunc(rests, func(words string) bool { return strings.Contains(text, words) })
+}
+
 // IsStrict tells an otherwise of all other cases.
 func IsStrict(text string) bool {
 	first, _, _ := strings.Cut(text, " ")
