@@ -18,7 +18,7 @@ const (
 	First               // other cards, and another is tried first, or none
 )
 
-// most is how many worlds are looked at.
+// most is how many orders are looked at, in all worlds together.
 const most = 1 << 14
 
 // Between tells in what the candidates of two lists of orders for one go of a player differ, at most. Of lists
@@ -30,7 +30,7 @@ func Between(a, b []orders.Line, me engine.Seat) (d Difference) {
 			w.learn(&list[i])
 		}
 	}
-	if w.many() > most {
+	if w.many()*(len(a)+len(b)) > most {
 		return None
 	}
 	w.each(func() bool {
