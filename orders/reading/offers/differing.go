@@ -11,9 +11,9 @@ import (
 // nothing, what comes of them in each case does.
 
 // differs tells whether of the same cards another one comes first in some case, in a go of a player who has one, or
-// two. What the letter put right itself is not looked at.
+// two.
 func (o *offer) differs(s *orders.Sheet, twoGoes bool) bool {
-	if o.Passed > 0 || o.Rights || o.Mended[orders.Buy] || cardsOf(s.Lines) != cardsOf(o.Lines) || !o.asksTheSame(s) || !o.namesGoes(s) || isInvolved(s.Lines) || savesOnly(o.Lines) && !savesOnly(s.Lines) {
+	if !o.isSure() || !o.isOfTheSame(s) || isInvolved(s.Lines) || savesOnly(o.Lines) && !savesOnly(s.Lines) {
 		return false
 	}
 	for _, scope := range [...]orders.Scope{orders.Go1, orders.Go2, orders.Standing} {
@@ -24,11 +24,16 @@ func (o *offer) differs(s *orders.Sheet, twoGoes bool) bool {
 	return worlds.Between(inScope(s.Lines, orders.ExtraGo), inScope(o.Lines, orders.ExtraGo), o.me) == worlds.First
 }
 
-// asksTheSame tells whether the conditions of both are the same, whichever cards stand on which of them, or on their
-// contrary: what a condition asks the sentences know better.
-func (o *offer) asksTheSame(s *orders.Sheet) bool {
+// isSure tells a reading that passed over no word, of a letter that puts nothing right itself.
+func (o *offer) isSure() bool { return o.Passed == 0 && !o.Rights && !o.Mended[orders.Buy] }
+
+// isOfTheSame tells whether both are of the same cards, goes and conditions, whichever cards stand on which of them, or on
+// their contrary: what a condition asks, and which go words name, the sentences know better.
+func (o *offer) isOfTheSame(s *orders.Sheet) bool {
 	filed, read := conditions(s.Lines), conditions(o.Lines)
-	return len(filed) == len(read) && !slices.ContainsFunc(filed, func(c orders.Condition) bool { return !slices.Contains(read, c) })
+	return cardsOf(s.Lines) == cardsOf(o.Lines) && len(filed) == len(read) &&
+		!slices.ContainsFunc(filed, func(c orders.Condition) bool { return !slices.Contains(read, c) }) &&
+		!slices.ContainsFunc(s.Lines, func(l orders.Line) bool { return !isFor(o.Lines, l.Scope) })
 }
 
 // conditions are those of purchases, each once, however they are turned.
@@ -62,11 +67,6 @@ func upright(c orders.Condition) orders.Condition {
 	}
 	c.Not = false
 	return c
-}
-
-// namesGoes tells whether the reading has orders for all goes that some are filed for.
-func (o *offer) namesGoes(s *orders.Sheet) bool {
-	return !slices.ContainsFunc(s.Lines, func(l orders.Line) bool { return !isFor(o.Lines, l.Scope) })
 }
 
 // isInvolved tells orders of which one stands on two conditions.

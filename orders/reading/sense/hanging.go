@@ -9,7 +9,8 @@ import (
 	"machipost/orders/reading/splits"
 )
 
-// This file has lists below a condition that is a row of its own: `If I roll 8:`, and `otherwise:` below it.
+// This file has what hangs on something that is not beside it: lists below a condition that is a row of its own (`If I
+// roll 8:`, and `otherwise:` below it), before a go or a condition that is for all of them, behind what somebody has.
 
 // hangs settles on what a row below such a condition stands, and tells whether the row only turns that round.
 func hangs(w *walk) (turns bool) {
