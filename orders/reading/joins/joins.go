@@ -321,7 +321,7 @@ func (r Joiner) endsOpen(line lines.Row) bool {
 		for _, m := range found.Means {
 			switch m.Kind {
 			case words.Else:
-				return !r.isObject(t, from)
+				return !r.isObject(t, from) && !trails(r, t, from)
 			case words.To:
 				return from == 0 || !t[from-1].Is("belong", "belongs") // whoever they belong to
 			case words.And, words.Or, words.Joint, words.For, words.Of, words.If, words.Unless:

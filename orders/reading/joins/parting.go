@@ -74,6 +74,26 @@ func beginsAnew(r Joiner, next lines.Row) bool {
 	return len(t) > 1 && (isInLanguage(r.Letter, next) || r.isHeading(next) && titles(t) || starting[t[0].Low] && t[1].Is(","))
 }
 
+// trails tells an otherwise behind what it is for: `if Bob has a Mine the Cafe, the Bakery otherwise`.
+func trails(r Joiner, t []marks.Token, from int) bool {
+	comma := from - 1
+	for comma > 0 && !t[comma].Is(",", ";", ".") {
+		comma--
+	}
+	asks, at := false, comma+1
+	for i := range max(comma, 0) {
+		asks = asks || words.Find(t, i, r.Grammar.Speaks).May(words.If)
+	}
+	if !asks {
+		return false
+	}
+	for at < from && t[at].Is("the", "a", "an", "den", "die", "das", "el", "la") {
+		at++
+	}
+	card, who := r.Grammar.Table.AnyCard(t, at), r.Grammar.Table.Player(t, at, marks.WholeName)
+	return card.Tokens > 0 && at+card.Tokens == from || who.Whole && at+who.Tokens == from
+}
+
 // rollsFirst tells a line that begins with how many dice are rolled: `one die, a four would be nice`.
 func rollsFirst(r *lines.Letter, t []marks.Token) bool {
 	if len(t) < 2 || !t[0].Is("one", "two", "1", "2", "both", "un", "dos", "ein", "einen", "zwei", "deux") {
