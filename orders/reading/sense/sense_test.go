@@ -90,6 +90,7 @@ func TestRead(t *testing.T) {
 		{"an unless in front", "Unless Bob has a Mine, then Forest, else Cafe.", "if Bob has no Mine: buy Forest\nif Bob has Mine: buy Cafe"},
 		{"which is an exception behind what is bought", "Forest. Unless I roll 8, then Mine.", "if I roll 8: buy Mine\nbuy Forest"},
 		{"any other roll, in front", "On any other roll Forest. On an 8 Mine.", "if not I roll 8: buy Forest\nif I roll 8: buy Mine"},
+		{"an otherwise with another candidate behind it", "Mine on an 8, Forest otherwise, or else Bakery.", "if I roll 8: buy Mine\nif not I roll 8: buy Forest, Bakery"},
 		{"a roll as a heading", "Roll 8: Mine\nAny other roll: Cafe", "if I roll 8: buy Mine\nif not I roll 8: buy Cafe"},
 		{"otherwise than without a letter", "If I send no orders, buy Forest. Otherwise Mine.", "standing: buy Forest\nbuy Mine"},
 		{"otherwise than in an extra go", "In an extra go a Forest. Mine otherwise.", "extra go: buy Forest\nbuy Mine"},

@@ -52,6 +52,12 @@ func IsUnable(text string) bool {
 // lasting are words of an otherwise that say nothing more: `if I don't have it`.
 var lasting = cues.ClassesOf(cues.Have, cues.It, cues.Empty, cues.Already, cues.Afford, cues.Cannot)
 
+// mayTrail tells what may stand behind an otherwise that is for what stands before it: nothing, something joined, or
+// another candidate.
+func mayTrail(rest []Clause) bool {
+	return len(rest) == 0 || rest[0].Lead == cues.And || rest[0].Lead == cues.Else && IsNext(rest[0].Leading.Text)
+}
+
 // trailing puts an otherwise that stands behind what it is for before it: `the Mine if I roll a 6, the Cafe otherwise`.
 func trailing(list []Clause) []Clause {
 	for k := len(list) - 1; k > 0; k-- {
@@ -63,7 +69,7 @@ func trailing(list []Clause) []Clause {
 		}
 		alone := !slices.ContainsFunc(one.Items, func(i cues.Item) bool { return i.Kind != cues.Word || !i.Classes.Any(lasting) })
 		if one.Lead != cues.Else || !alone || one.Colon || before.Colon || before.Bracket != one.Bracket || !cues.Any(before.Items, cues.Card) ||
-			before.Lead != cues.None && before.Lead != cues.And && before.Lead != cues.Or && !(before.Lead == cues.Else && IsNext(before.Leading.Text)) || k+1 < len(list) && list[k+1].Lead != cues.And {
+			before.Lead != cues.None && before.Lead != cues.And && before.Lead != cues.Or && !(before.Lead == cues.Else && IsNext(before.Leading.Text)) || !mayTrail(list[k+1:]) {
 			continue
 		}
 		for j := k - 1; j > 0 && before.Lead == cues.Else && IsNext(before.Leading.Text); j-- {
