@@ -50,9 +50,12 @@ func recasts(w *walk, items []cues.Item) bool {
 	between := slices.ContainsFunc(items, func(i cues.Item) bool {
 		return i.Is(cues.Forget) && i.Says(instead...) && numbers[0].To <= i.From && i.To <= numbers[1].From
 	})
+	if !between {
+		return false
+	}
 	done := false
 	for i := range w.Lines {
-		if o := &w.Lines[i].Order; between && (o.Verb == orders.Reroll || o.Verb == orders.Harbour) && o.Totals == numbers[1].Totals {
+		if o := &w.Lines[i].Order; (o.Verb == orders.Reroll || o.Verb == orders.Harbour) && o.Totals == numbers[1].Totals {
 			o.Totals, done = numbers[0].Totals, true
 			w.Mended[o.Verb] = true
 		}

@@ -59,11 +59,11 @@ func isSource(c *clause) bool {
 
 // repeats gives other goes the orders of a go that was spoken of: `same for my second go`.
 func (r *letter) repeats(c *clause, i int, scopes []orders.Scope) (done bool) {
-	to := slices.Clone(scopes)
-	if own := (&clause{Items: slices.Clone(c.Items)}).Scoped(); own != nil && !isSource(c) {
+	to, source := slices.Clone(scopes), isSource(c)
+	if own := (&clause{Items: slices.Clone(c.Items)}).Scoped(); own != nil && !source {
 		to = own
 	}
-	if (to == nil || isSource(c)) && i <= 1 && r.goes.headed {
+	if (to == nil || source) && i <= 1 && r.goes.headed {
 		to = r.goes.heading
 	}
 	if len(to) == 0 || to[0] == orders.Standing {

@@ -132,7 +132,6 @@ func (w *walk) follows(c *clause, asked *premises.Premise, behind, leads bool) {
 		}
 	case premises.Other:
 		if behind && !leads {
-			w.denies(c)
 			return
 		}
 		if w.letter.Turned {
