@@ -78,3 +78,9 @@ func Reserved(t []marks.Token) int {
 	}
 	return 0
 }
+
+// spells are words of when, of which a title may tell that has no meaning: `Missed turns: the Forest`.
+var spells = marks.Lows("turn", "turns", "round", "rounds", "week", "weeks", "go", "goes", "month", "months", "holiday", "holidays", "weekend", "weekends", "runde", "runden", "zug", "zuge", "woche", "wochen", "turno", "turnos", "jugada", "jugadas", "semana", "semanas", "tour", "tours", "semaine", "semaines")
+
+// IsOfTimes tells a word of which a title says when what stands below it counts.
+func IsOfTimes(low string) bool { return spells[low] }
