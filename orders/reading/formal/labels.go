@@ -68,6 +68,8 @@ func GoesOn(table *marks.Table, t []marks.Token, from, at int, listed bool) stri
 		return ","
 	case entitles(table, t, from, at, listed):
 		return ":"
+	case isAnswered(table, t, from, at):
+		return Answered
 	}
 	return ""
 }

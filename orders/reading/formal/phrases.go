@@ -102,6 +102,8 @@ func places(phrase string) (row []string) {
 			row = append(row, ":")
 		case "ASKED":
 			row = append(row, "?")
+		case "ANSWERED":
+			row = append(row, Answered)
 		case "'s":
 			row = append(row, field)
 		default:

@@ -50,6 +50,12 @@ var literally string
 //go:embed prose.txt
 var ofTalkers string
 
+// ofTimes are those of turns without a letter, of goes, and of conditions that are asked and answered
+// (ANSWERED is the mark behind these), in the same form.
+//
+//go:embed times.txt
+var ofTimes string
+
 // A saying is a phrase, and what is plainly said for it.
 type saying struct {
 	there               []step
@@ -68,5 +74,5 @@ type step struct {
 
 // sayings are the phrases by their first words, in the order of the files.
 var sayings = sync.OnceValue(func() map[string][]*saying {
-	return phrases(stiffly + chattily + ofDice + ofTools + literally + ofTalkers)
+	return phrases(stiffly + chattily + ofDice + ofTools + literally + ofTalkers + ofTimes)
 })

@@ -254,7 +254,9 @@ func (r *Letter) Sentences(line Row) []Sentence {
 		if mark := formal.GoesOn(r.Grammar.Table, t, from, at, line.Listed); mark != "" {
 			line.Tokens = slices.Clone(t)
 			t = line.Tokens
-			t[at].Low, t[at].Raw = mark, mark
+			if t[at].Low = mark; mark != formal.Answered {
+				t[at].Raw = mark
+			}
 		}
 		stop := t[at].Is(".", "?", ";") && (at+1 == len(t) || !t[at+1].Glued && !t[at+1].Is(","))
 		if !stop || at > 0 && t[at-1].Number >= 0 && at == from+1 || r.within(t, at) || r.onlyGoes(t, at+1) || r.goes().ThenDice(t, from, at) || counts(r, t, at) || abbreviates(t, at) {
