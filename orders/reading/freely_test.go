@@ -29,7 +29,7 @@ func TestWhatAYesFiles(t *testing.T) {
 		{"a verb without its object leaves no candidate", "flurb, a Forest. move Mine quixotically", "every go: buy Forest"},
 		{"a card of which it is said that it can't be had is wanted first", "flurb, if the Radio Tower is too dear then just a Flower Shop", "every go: buy Radio Tower, Flower Shop"},
 		{"if I do", "flurb, if I possess, quixotically, no Mine, a Mine; if I do, a Forest", "every go: if have no Mine: buy Mine / every go: if have Mine: buy Forest"},
-		{"what is asked is answered by what follows", "flurb! Under 6 coins? Wheat Field. Otherwise a Mine.", "every go: if coins < 6: buy Wheat Field / every go: buy Mine"},
+		{"what is asked is answered by what follows", "flurb! Under 6 coins? Wheat Field. Otherwise a Mine.", "every go: if coins < 6: buy Wheat Field / every go: if coins >= 6: buy Mine"},
 		{"keeping totals rolls the others again", "flurb, a Forest. flurb, I'm happy with 9 and up, otherwise throw again", "every go: buy Forest / every go: reroll 1-8"},
 		{"never but on one total", "flurb, quixotically don't add two with the Harbour unless I roll 12", "every go: harbour 12"},
 		{"a card to a player is given", "flurb, I bequeath the Wheat Field to Bob. a Forest", "every go: move Wheat Field to Bob / every go: buy Forest"},

@@ -82,7 +82,7 @@ func (c *Contrast) beside(r *drafts.Draft, twoWays drafts.Doubt) (doubted bool) 
 // other doubts an order and those of which it is another.
 func (c *Contrast) other(r *drafts.Draft, d drafts.Doubt) drafts.Doubt {
 	differs := func(e *drafts.Entry) bool {
-		return e.Line.Scope == c.Line.Scope && e.Line.Order.Verb == c.Line.Order.Verb && len(e.Line.If) == 0 && e.Written != c.Text && !e.Line.Order.Equal(c.Line.Order)
+		return e.Line.Scope == c.Line.Scope && e.Line.Order.Verb == c.Line.Order.Verb && len(e.Line.If) == 0 && e.Written != c.Text && !e.Line.Order.Equal(c.Line.Order) && (c.Corrects || !drafts.MayUnite(&e.Line, &c.Line) || changes.Limits(c.Text))
 	}
 	for i := range r.Entries {
 		if differs(&r.Entries[i]) {

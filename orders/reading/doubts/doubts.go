@@ -42,10 +42,12 @@ func (r doubter) tokens(written string) []marks.Token {
 	return t
 }
 
-// Raise proposes the orders that hang on words which can be meant two ways. exact tells a sentence
+// Raise proposes the orders that hang on words which can be meant two ways, and puts together those of totals that
+// were named one by one. exact tells a sentence
 // in the order language, onFile that an earlier letter counts, and twoGoes that their writer has two
 // goes.
 func Raise(d *drafts.Draft, g *marked.Grammar, exact func(written string) bool, onFile, twoGoes bool) {
+	drafts.Unite(d, exact)
 	r := doubter{d, g, exact, onFile, &spelling.Speller{Table: g.Table, In: g.Languages}, map[string][]marks.Token{}}
 	r.bottoms()
 	r.startup()

@@ -11,7 +11,7 @@ import (
 // Words of such questions.
 var (
 	// asksSelf are words behind which the writer asks about himself, and asksOthers about somebody else.
-	asksSelf   = marks.Lows("do", "did", "have", "am")
+	asksSelf   = marks.Lows("do", "have", "am")
 	asksOthers = marks.Lows("does", "has", "did")
 	// amounts begin what is asked about a roll, or about coins, without a verb.
 	amounts = marks.Lows("rolled", "threw", "thrown", "rolling", "total", "less", "more", "fewer", "under", "over", "below", "above", "between")
@@ -45,18 +45,20 @@ func isAnswered(table *marks.Table, t []marks.Token, from, at int) bool {
 func supposes(table *marks.Table, t []marks.Token) bool {
 	number := func(t marks.Token) bool { return t.Number >= 0 || isNumber(t.Low) }
 	switch first := t[0]; {
+	case len(t) == 1:
+		return first.Is("less", "fewer", "more")
 	case amounts[first.Low], first.Is("at") && len(t) > 1 && t[1].Is("least", "most"):
 		return slices.ContainsFunc(t, number)
 	case first.Is("no", "without") && len(t) > 1:
 		return unsent[t[1].Low]
-	case number(first) && len(t) > 1:
+	case number(first):
 		return !slices.ContainsFunc(t, func(one marks.Token) bool { return !number(one) && !ranging[one.Low] })
-	case len(t) == 1:
-		return first.Is("less", "fewer", "more")
 	case len(t) < 4 && first.Is("i", "he", "she") && t[len(t)-1].Is("don't", "dont", "doesn't", "doesnt", "not", "haven't", "havent", "hasn't", "hasnt", "none"):
 		return true
 	case len(t) < 3:
 		return false
+	case first.Is("did") && t[1].Is("i"):
+		return t[2].Is("roll", "throw")
 	case asksSelf[first.Low] && t[1].Is("i"):
 		return slices.ContainsFunc(t[2:], number) || slices.ContainsFunc(t[2:], func(one marks.Token) bool { return one.Is("landmarks", "coins") }) || namesCard(table, t[2:])
 	case asksOthers[first.Low] && (t[1].Is("he", "she") || table.Player(t, 1, fewest).Tokens > 0):

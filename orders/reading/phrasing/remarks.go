@@ -145,7 +145,7 @@ func (f talker) introduction(at int) words.Phrase {
 			return words.Phrase{}
 		case f.isCard(i), f.t[i].Number >= 0, f.is(i, words.Number) == i+1 && !f.sign(i, "one", "two"), f.Player(i).Tokens > 0, f.is(i, words.If, words.Scope, words.Turn, words.Round, words.Unless, words.Else, words.Denial, words.Dice, words.Ordinal, words.Retract, words.Drop, words.Change, words.Instead, words.Also, words.Correct, words.Always, words.Keep, words.Richest) > 0 && f.is(i, words.Empty) == 0 && !f.sign(i, "make"), f.chooses(i):
 			return words.Phrase{}
-		case f.sign(i, "only", "not", "if", "unless", "except", "until", "when", "whenever", "should", "while", "after", "before", "absence", "away", "holiday", "holidays", "vacation", "ausencia", "abwesenheit", "instead", "otherwise", "other", "press", "no"), words.IsElsewhen(f.t[i].Low), f.ofTool(i), f.ofTimes(i), f.sign(i, "this") && f.sign(i+1, "one"):
+		case f.sign(i, "only", "not", "if", "unless", "except", "until", "when", "whenever", "should", "while", "after", "before", "absence", "away", "holiday", "holidays", "vacation", "ausencia", "abwesenheit", "instead", "otherwise", "other", "press", "no"), words.IsElsewhen(f.t[i].Low), f.ofTool(i), ofTimes(f, i), f.sign(i, "this") && f.sign(i+1, "one"):
 			return words.Phrase{}
 		}
 	}
@@ -153,8 +153,8 @@ func (f talker) introduction(at int) words.Phrase {
 }
 
 // ofTimes tells turns of which a title may say which they are, in words that have no meaning: `Missed turns:`.
-func (f talker) ofTimes(at int) bool {
-	return words.IsOfTimes(f.t[at].Low) && !f.sign(at-1, "this", "the", "my", "our", "your", "a", "current", "present", "coming", "upcoming", "este", "mi", "la", "el", "diese", "dieser", "diesen", "den", "der", "meine", "meinen")
+func ofTimes(f talker, at int) bool {
+	return words.IsOfTimes(f.t[at].Low) && !f.sign(at-1, "two", "both", "this", "the", "my", "our", "your", "a", "current", "present", "coming", "upcoming", "este", "mi", "la", "el", "diese", "dieser", "diesen", "den", "der", "meine", "meinen")
 }
 
 // ofTool tells a word of an order that is not to buy: `Landmark to be sacrificed:`.

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"machipost/orders"
+	"machipost/orders/reading/bounds"
 	"machipost/orders/reading/clauses"
 	"machipost/orders/reading/grids"
 	"machipost/orders/reading/lines"
@@ -37,6 +38,10 @@ func (r tabler) byPairs(g *grids.Grid) (made []lines.Row) {
 			rank, head = at, &column{kind: verbal, verb: orders.Buy}
 		}
 		if last = head; head == nil {
+			if line, ok := r.labelled(g, i); ok {
+				made = append(made, line...)
+				continue
+			}
 			if i == 0 {
 				return nil
 			}
@@ -54,10 +59,40 @@ func (r tabler) byPairs(g *grids.Grid) (made []lines.Row) {
 	if rank == 2 && r.TwoGoes && !strings.Contains(strings.ToLower(g.Rows[len(g.Rows)-1][0]), "choice") {
 		return nil // they may be goes
 	}
-	if rows < 2 {
+	if rows < 1 || len(made) < 2 {
 		return nil
 	}
 	return made
+}
+
+// generic are heads of two columns that say nothing of what stands below them.
+var generic = marks.Lows("item", "items", "order", "orders", "what", "thing", "decision", "decisions", "subject", "topic", "matter", "choice", "instruction", "instructions", "do", "action", "field", "value", "company", "question", "answer", "point", "was", "befehl", "cosa", "orden")
+
+// otherwises begin what is for the other case of a row above.
+var otherwises = marks.Lows("otherwise", "else", "not")
+
+// leading are words with which a label begins that is no verb, and absences those of turns without a letter.
+var (
+	leading  = marks.Lows("buy", "purchase", "shopping", "build", "harbour", "harbor")
+	absences = marks.Lows("no", "standing", "missed", "without")
+)
+
+// labelled reads a row of such a table whose label is no verb as what stands behind a colon: `Buy, if I roll 7 | Mine`.
+// A row of heads that say nothing is no line, and what is for turns without a letter stands last.
+func (r tabler) labelled(g *grids.Grid, i int) (made []lines.Row, ok bool) {
+	cells := g.Rows[i]
+	t, value := marks.Tokens(cells[0]), marks.Tokens(cells[1])
+	if i == 0 && len(t) == 1 && len(value) == 1 && generic[t[0].Low] && generic[value[0].Low] {
+		return nil, true
+	}
+	if last := t[len(t)-1]; i > 0 && leading[t[0].Low] && last.Is("otherwise", "else") && marks.Says(marks.Tokens(g.Rows[i-1][0]), "if", "when") {
+		return []lines.Row{r.cell(bounds.Otherwise + orders.Buy.String() + " " + cells[1])}, true
+	}
+	absent := len(t) > 1 && absences[t[0].Low] && i == len(g.Rows)-1
+	if len(t) < 2 || len(t) > mostVerb || len(value) == 0 || len(value) == 1 && value[0].Number >= 0 || !absent && !leading[t[0].Low] || marks.Some(t, otherwises) || r.Grammar.Table.CardFrom(t, 0) == len(t) {
+		return nil, false
+	}
+	return []lines.Row{r.cell(strings.TrimRight(cells[0], "? ") + ": " + cells[1])}, true
 }
 
 // byPlaces reads rows of a place in the list and a card: more of them than goes are.
