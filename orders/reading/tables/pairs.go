@@ -28,6 +28,9 @@ func (r tabler) byPairs(g *grids.Grid) (made []lines.Row) {
 		head := r.verbOf(one[0])
 		t := marks.Tokens(one[0])
 		switch at := placeOf(one[0]); {
+		case i > 0 && isOther(t, marks.Tokens(g.Rows[i-1][0])):
+			made = append(made, r.cell(bounds.Otherwise+orders.Buy.String()+" "+one[1]))
+			continue
 		case head != nil:
 		case len(t) == 1 && aboutHeads[t[0].Low] && !isAbsent(marks.Tokens(one[1])):
 			made = append(made, r.cell(one[0]+": "+one[1]))
@@ -38,7 +41,7 @@ func (r tabler) byPairs(g *grids.Grid) (made []lines.Row) {
 			rank, head = at, &column{kind: verbal, verb: orders.Buy}
 		}
 		if last = head; head == nil {
-			if line, ok := r.labelled(g, i); ok {
+			if line, ok := labelled(r, g, i); ok {
 				made = append(made, line...)
 				continue
 			}
@@ -77,16 +80,18 @@ var (
 	absences = marks.Lows("no", "standing", "missed", "without")
 )
 
+// isOther tells the label of what is bought in the other case than that of the row above.
+func isOther(label, above []marks.Token) bool {
+	return len(label) > 0 && label[len(label)-1].Is("otherwise", "else") && (len(label) == 1 || leading[label[0].Low]) && len(above) > 0 && leading[above[0].Low] && marks.Says(above, "if", "when")
+}
+
 // labelled reads a row of such a table whose label is no verb as what stands behind a colon: `Buy, if I roll 7 | Mine`.
 // A row of heads that say nothing is no line, and what is for turns without a letter stands last.
-func (r tabler) labelled(g *grids.Grid, i int) (made []lines.Row, ok bool) {
+func labelled(r tabler, g *grids.Grid, i int) (made []lines.Row, ok bool) {
 	cells := g.Rows[i]
 	t, value := marks.Tokens(cells[0]), marks.Tokens(cells[1])
 	if i == 0 && len(t) == 1 && len(value) == 1 && generic[t[0].Low] && generic[value[0].Low] {
 		return nil, true
-	}
-	if last := t[len(t)-1]; i > 0 && leading[t[0].Low] && last.Is("otherwise", "else") && marks.Says(marks.Tokens(g.Rows[i-1][0]), "if", "when") {
-		return []lines.Row{r.cell(bounds.Otherwise + orders.Buy.String() + " " + cells[1])}, true
 	}
 	absent := len(t) > 1 && absences[t[0].Low] && i == len(g.Rows)-1
 	if len(t) < 2 || len(t) > mostVerb || len(value) == 0 || len(value) == 1 && value[0].Number >= 0 || !absent && !leading[t[0].Low] || marks.Some(t, otherwises) || r.Grammar.Table.CardFrom(t, 0) == len(t) {
