@@ -189,6 +189,11 @@ var catalogue = [...]Name{
 	{e.ConventionCenter, "Centro de congresos", Spanish},
 	{e.ProduceMarket, "Mercado de frutas", Spanish},
 	{e.Publisher, "Editor", Spanish},
+	{e.HamburgerStand, "Puesto de hamburguesas", Spanish},
+	{e.FlowerShop, "Puesto de flores", Spanish},
+	{e.TVStation, "Estación de TV", Spanish},
+	{e.TVStation, "Estación de tele", Spanish},
+	{e.TVStation, "Cadena de TV", Spanish},
 
 	// Ours: usual names in German and French. The rules that we know have none.
 	{e.Harbour, "Hafen", German},

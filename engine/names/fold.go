@@ -91,7 +91,7 @@ func plural(word string, language Language) string {
 // germanPlural returns a German word's plural as it is compared: "walder", "molkereien".
 func germanPlural(word string) string {
 	for _, row := range [...]struct{ end, more string }{
-		{"feld", "er"}, {"wald", "er"}, {"werk", "e"}, {"restaurant", "s"}, {"ei", "en"}, {"e", "n"}, {"boot", "e"}, {"berg", "e"}, {"stand", "e"}, {"a", "s"},
+		{"feld", "er"}, {"wald", "er"}, {"werk", "e"}, {"restaurant", "s"}, {"ei", "en"}, {"e", "n"}, {"boot", "e"}, {"berg", "e"}, {"stand", "e"}, {"a", "s"}, {"farm", "en"}, {"hof", "e"}, {"markt", "e"}, {"haus", "er"}, {"zucht", "en"}, {"hain", "e"}, {"geschaft", "e"}, {"club", "s"}, {"klub", "s"},
 	} {
 		if strings.HasSuffix(word, row.end) {
 			return word + row.more

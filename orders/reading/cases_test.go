@@ -79,3 +79,21 @@ func TestWhatIsNotTwoCases(t *testing.T) {
 		}
 	}
 }
+
+// A question behind which stands a then, and what stands behind a semicolon and cannot stand alone, are cases of
+// one order.
+func TestCasesOfTools(t *testing.T) {
+	for text, want := range map[string]string{
+		"Does Bob still own a Mine? Then swap my Cafe for it. Otherwise swap my Cafe for Carol's Forest.": "every go: if Bob has Mine: swap Cafe for Mine of Bob / every go: if Bob has no Mine: swap Cafe for Forest of Carol",
+		"Has Bob got 5 coins? Then take from him. Otherwise take from Carol.":                             "every go: if Bob coins >= 5: tv Bob / every go: if Bob coins < 5: tv Carol",
+		"Is it cold? Then take from Bob.":                                                                 "-",
+		"Does Bob have many coins? Then take from Carol.":                                                 "-",
+		"Tear down the Harbour if I have less than 8 coins; with 8 or more, the Airport":                  "every go: if coins < 8: demolish Harbour / every go: if coins >= 8: demolish Airport",
+		"Swap. Out: one Cafe. In: Bob's Mine.":                                                            "every go: swap Cafe for Mine of Bob",
+		"Close the Cafes, unless I own one myself, then the Bakeries":                                     "every go: if have Cafe: renovate Bakery / every go: if have no Cafe: renovate Cafe",
+		"Give my Cafe for a Mine, Bob's for choice, or Carol's if Bob has none":                           "every go: swap Cafe for Mine of Bob / every go: swap Cafe for Mine of Carol",
+		"TV: Bob (>= 6 coins), Carol in all other cases":                                                  "every go: if Bob coins >= 6: tv Bob / every go: if Bob coins < 6: tv Carol",
+	} {
+		files(t, text, want)
+	}
+}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"machipost/orders"
+	"machipost/orders/reading/abroad"
 	"machipost/orders/reading/asides"
 	"machipost/orders/reading/cases"
 	"machipost/orders/reading/drafts"
@@ -51,7 +52,8 @@ func wholly(r *reader, s lines.Sentence, last bool) {
 		inTurn(r, parts, last)
 		return
 	}
-	if r.Freely || s.Strange || s.Colon || r.Spent() || len(r.Entries) > drafts.MostEntries || !asides.MayRemark(s.Tokens) && !slips.Turns(s.Tokens) && !shares.May(s.Tokens) && !cases.May(s.Tokens) && !cases.MayDeny(s.Tokens) {
+	own := asides.MayRemark(s.Tokens) || slips.Turns(s.Tokens) || shares.May(s.Tokens) || cases.May(s.Tokens) || cases.MayDeny(s.Tokens)
+	if r.Freely || s.Strange || s.Colon || r.Spent() || len(r.Entries) > drafts.MostEntries || !own && !abroad.MayPart(&r.Letter, s) {
 		r.sentence(s, last)
 		return
 	}
@@ -60,11 +62,12 @@ func wholly(r *reader, s lines.Sentence, last bool) {
 	asks, turns := drafts.Asks(&r.Draft) > drafts.Asks(&before.Draft), slips.Turns(s.Tokens) && !r.Sheet.Amends
 	gives := shares.May(s.Tokens) && (asks || !drafts.Shared(r.Entries, before.added))
 	turned := cases.May(s.Tokens) && (asks || !r.Grammar.Foreign())
-	if !asks && !turns && !gives && !turned {
+	strange := abroad.MayPart(&r.Letter, s) && (asks || len(r.Sheet.Prose) > len(before.Sheet.Prose))
+	if !asks && !turns && !gives && !turned && !strange {
 		return
 	}
 	after := remember(r)
-	if asks {
+	if asks && own {
 		for _, at := range asides.Remarks(&r.Grammar, s.Tokens) {
 			before.recall(r)
 			if head, remarks := remarked(r, &before, s, at, last); remarks {
@@ -84,7 +87,8 @@ func wholly(r *reader, s lines.Sentence, last bool) {
 		}
 		r.setHeads(orders.EveryGo)
 	case turned && said(r, &before, s, last, cases.Plainly(&r.Grammar, s.Tokens, clear), answers),
-		turned && said(r, &before, s, last, cases.Upfront(&r.Grammar, s.Tokens), drafts.Upfront), asks && said(r, &before, s, last, cases.Denied(s.Tokens), drafts.Answers), turns && righted(r, &before, &after, s, last):
+		turned && said(r, &before, s, last, cases.Upfront(&r.Grammar, s.Tokens), drafts.Upfront), asks && said(r, &before, s, last, cases.Denied(s.Tokens), drafts.Answers), turns && righted(r, &before, &after, s, last),
+		strange && ours(r, &before, s, last):
 	default:
 		after.recall(r)
 	}
@@ -102,6 +106,19 @@ func said(r *reader, before *memory, s lines.Sentence, last bool, ways [][][]mar
 		}
 	}
 	return false
+}
+
+// ours reads a sentence of another language as it may be said plainly in the words of the rules, a row for each case,
+// and tells whether nothing is asked about that.
+func ours(r *reader, before *memory, s lines.Sentence, last bool) bool {
+	before.recall(r)
+	read := r.InOwnWords(s.Tokens, r.context())
+	one, known := abroad.InOurWords(&r.Letter, s, r.context(), &read)
+	if !known || !abroad.MayPart(&r.Letter, s) {
+		return false
+	}
+	g := abroad.OurWords(&r.Letter)
+	return said(r, before, s, last, cases.Plainly(&g, one.Tokens, false), drafts.Apart) || said(r, before, s, last, cases.Upfront(&g, one.Tokens), drafts.Upfront) || said(r, before, s, last, cases.Denied(one.Tokens), drafts.Answers)
 }
 
 // righted reads a sentence that puts something right as it is said plainly, and tells whether it is that: nothing is

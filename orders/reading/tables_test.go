@@ -196,3 +196,27 @@ func TestWhatCoinsAreFor(t *testing.T) {
 		files(t, text, want)
 	}
 }
+
+// What stands below the name of a tool is what it does, and no list of cards to buy.
+func TestBelowTools(t *testing.T) {
+	for text, want := range map[string]string{
+		"Demolition Company:\n- Shopping Mall\n- Harbour":                         "every go: demolish Shopping Mall / every go: demolish Harbour",
+		"Landmark to pull down:\n1) Shopping Mall\n2) Harbour, if I have no Mall": "every go: demolish Shopping Mall / every go: demolish Harbour",
+		"What the renovators close:\n- Cafes\n- or else Bakeries\nbuy a Mine":     "every go: renovate Cafe / every go: renovate Bakery / every go: buy Mine",
+		"Demolition Company\n1) Shopping Mall\n2) Harbour":                        "-",
+		"Renovation Company:\n- Cafes\n- Mine 12 coins":                           "-",
+		"Movers:\n- Bakery to Bob\n- Cafe to Carol":                               "every go: move Bakery to Bob / every go: move Cafe to Carol",
+		"buy:\n- Demolition Company\n- Harbour":                                   "every go: buy Demolition Company, Harbour",
+		"Business Complex\nI give: Cafe\nI get: Mine\nfrom: Bob":                  "every go: swap Cafe for Mine of Bob",
+		"Business Complex:\n- out: my Cafe\n- in: Bob's Mine\nbuy a Forest":       "every go: swap Cafe for Mine of Bob / every go: buy Forest",
+		"Business Complex\nI give: Cafe\nI get: Mine":                             "-",
+		"Moving Company\n  what: Cafe\n  to whom: Bob":                            "every go: move Cafe to Bob",
+		"Moving Company\nwhat: Cafe\nto: the poorest":                             "-",
+		"TV Station\ntarget: Bob":                                                 "every go: tv Bob",
+		"Demolition Company\nlandmark: Harbour":                                   "every go: demolish Harbour",
+		"Renovation Company, first go: Cafes; second go: Bakeries":                "go 1: renovate Cafe / go 2: renovate Bakery",
+		"TV Station - go 1: Bob; go 2: Carol":                                     "go 1: tv Bob / go 2: tv Carol",
+	} {
+		files(t, text, want)
+	}
+}

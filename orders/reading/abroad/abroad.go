@@ -56,7 +56,7 @@ func isPlainer(letter *lines.Letter, doubt string) bool {
 	return letter.Grammar.Foreign() && len(t) > 0 && letter.Grammar.Table.FullCard(t, 0).Tokens == len(t)
 }
 
-var plainer = []string{"for which go", "a condition without an order", "conditions one behind the other", "otherwise", "los dos", "las dos", "ambos", "ambas", "beide", "les deux"}
+var plainer = []string{"for which go", "a condition without an order", "conditions one behind the other", "otherwise", "es sei denn", "es sei denn ,", "los dos", "las dos", "ambos", "ambas", "beide", "les deux"}
 
 // asksOffer tells an order that hangs on what is on offer: beside what is on file it may be another
 // candidate.
@@ -129,6 +129,15 @@ func InOurWords(letter *lines.Letter, s lines.Sentence, now clauses.Context, rea
 	}
 	return said, known
 }
+
+// MayPart tells a German sentence that may be several in the words of the rules, a case each. Where a pronoun is left
+// out it is not plain of whom the other case is.
+func MayPart(letter *lines.Letter, s lines.Sentence) bool {
+	return letter.Grammar.Languages[words.German] && len(s.Tokens) >= leastParted && len(s.Tokens) <= mostTokens && marks.Says(s.Tokens, ",", ";")
+}
+
+// leastParted is how many tokens such a sentence has at least.
+const leastParted = 6
 
 // SaysNothing tells a sentence of another language of which read was understood, and that says
 // nothing in the words of the rules: a greeting, that the writer has two goes.

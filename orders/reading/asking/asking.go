@@ -54,7 +54,7 @@ func (p *Asker) subject(at int) (who engine.Seat, named bool, end int) {
 	if p.Sign(at, "my", "mis", "meine", "mes") {
 		return p.Table.Me, false, at + 1
 	}
-	for verb := at; verb < len(p.T) && (verb == at || p.Sign(verb-1, "no", "la", "lo", "ya")); verb++ {
+	for verb := at; verb < len(p.T) && (verb == at || p.Sign(verb-1, "no", "la", "lo", "las", "los", "ya")); verb++ {
 		if words.IsTheirs(p.T[verb].Low, p.PlayerBefore(at) != engine.NoSeat) {
 			return p.PlayerBefore(at), true, at
 		}

@@ -43,7 +43,7 @@ func (p *setting) pointsAt(from, to int) (it bool) {
 		if p.CardAt(i).Tokens > 0 && p.CardAt(i).Strength < marks.Weak {
 			return false
 		}
-		it = it || p.Sign(i, "it", "that")
+		it = it || p.Sign(i, "it", "that", "la", "lo", "las", "los", "es", "sie", "ihn", "l")
 	}
 	return it
 }

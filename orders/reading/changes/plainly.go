@@ -292,7 +292,8 @@ func rather(text string) bool {
 	for i := range t {
 		if is(i, "instead", "rather", "prefer", "plutot", "lieber", "stattdessen") || is(i, "preference") && is(i-1, "in") && !is(i+1, "order") ||
 			is(i, "before", "ahead", "above") && (is(i+1, "them", "those", "these", "all", "both") || is(i+1, "of") && is(i+2, "them", "those", "these", "all", "both")) ||
-			is(i, "first") && i > 0 && !is(i-1, "the", "my", "in", "on") && (i+1 == len(t) || is(i+1, ".", ",", "please", "!", ";")) {
+			is(i, "vor") && is(i+1, "allem", "allen") && is(i+2, "anderen") || is(i, "erster") && is(i-1, "an") && is(i+1, "stelle") ||
+			is(i, "first", "zuerst") && i > 0 && !is(i-1, "the", "my", "in", "on") && (i+1 == len(t) || is(i+1, ".", ",", "please", "!", ";")) {
 			return true
 		}
 	}

@@ -51,6 +51,7 @@ func Raise(d *drafts.Draft, g *marked.Grammar, exact func(written string) bool, 
 	r := doubter{d, g, exact, onFile, &spelling.Speller{Table: g.Table, In: g.Languages}, map[string][]marks.Token{}}
 	r.bottoms()
 	r.startup()
+	r.tower()
 	r.reasons()
 	r.purses()
 	r.trailing()
@@ -137,6 +138,9 @@ func startupAt(r doubter, t []marks.Token) int {
 	for len(t) > 0 && !t[len(t)-1].IsWord() {
 		t = t[:len(t)-1]
 	}
+	if n := len(t); n > 1 && t[n-2].Is("startup") && t[n-1].Is("tecnologica", "technologique") {
+		t = t[:n-1]
+	}
 	for at := range t {
 		if found := r.g.Table.AnyCard(t, at); found.Tokens > 0 && found.Card == engine.TechStartup && at+found.Tokens == len(t) {
 			return at
@@ -167,13 +171,18 @@ func isNextItem(r doubter, i int, t []marks.Token) bool {
 const placeTokens = 2
 
 // isOnlyStartup tells an order to invest that is the card's name with nothing behind it: what is
-// an order in the order language may be a card to buy.
+// an order in the order language may be a card to buy. What depends on the throw is a purchase sooner: `if I
+// roll a 6, the Tech Startup`.
 func (r doubter) isOnlyStartup(line *orders.Line, t []marks.Token) bool {
-	if line.Order.Verb != orders.Invest || line.Order.Nothing || len(line.If) > 0 {
+	rolls := slices.ContainsFunc(line.If, func(c orders.Condition) bool { return c.Kind == orders.Rolled })
+	if line.Order.Verb != orders.Invest || line.Order.Nothing || len(line.If) > 0 && (!rolls || told.AsksToInvest(t)) {
 		return false
 	}
 	at := startupAt(r, t)
-	return at >= 0 && (at > 0 && t[at-1].Is(":", "-", ")") || isPlace(t[:at]) || leadsIn(t[:at]))
+	if rolls && at > 0 && t[at-1].Is("the", "a", "la", "una", "das", "ein", "une") {
+		at--
+	}
+	return at >= 0 && (rolls && t[max(0, at-1)].Is(",") || at > 0 && t[at-1].Is(":", "-", ")") || isPlace(t[:at]) || leadsIn(t[:at]))
 }
 
 // isNext tells an order to invest that is only the card's name, behind why the candidate before cannot be
@@ -217,10 +226,27 @@ func isPlace(t []marks.Token) bool {
 
 // leadsIn tells nothing but words that stand before the next candidate: `failing which, the`.
 func leadsIn(t []marks.Token) bool {
-	return !slices.ContainsFunc(t, func(one marks.Token) bool { return !leading[one.Low] && !one.Is(",") })
+	return !slices.ContainsFunc(t, func(one marks.Token) bool { return !leading[one.Low] && !one.Is(",", ":") })
 }
 
 var leading = marks.Lows("the", "a", "an", "failing", "that", "which", "otherwise", "else", "or", "then", "and", "finally", "lastly", "if", "not", "ersatzweise", "sonst", "notfalls", "ansonsten", "der", "die", "das", "den", "o", "y", "la", "el", "sino", "ou", "sinon", "le")
+
+// tower proposes what is read of a sentence that names the Radio Tower and no throw, on what somebody has
+// built: the tower may be what is to be bought.
+func (r doubter) tower() {
+	for i := range r.Entries {
+		e := &r.Entries[i]
+		if e.Old || e.Line.Order.Verb != orders.Reroll || e.Line.Order.Totals != orders.AllTotals || len(e.Line.If) != 1 || e.Line.If[0].Kind != orders.Landmarks && e.Line.If[0].Kind != orders.Has {
+			continue
+		}
+		if t := r.tokens(e.Written); marks.Says(t, "tower") && !marks.Some(t, rethrowing) {
+			r.Withhold(drafts.Doubt{Why: orders.TwoWays, Words: []string{engine.RadioTower.String()}}, func(o *drafts.Entry) bool { return o.Written == e.Written })
+		}
+	}
+}
+
+// rethrowing are words of who throws again.
+var rethrowing = marks.Lows("reroll", "rerolls", "re", "roll", "rolls", "throw", "throws", "again", "use", "used", "always", "works", "dice", "die")
 
 // reasons proposes what is read of a sentence with a tool in which the card to be bought may
 // only be why, or may be a tool of the writer's, which he has: `Harbour no, Radio Tower yes`.

@@ -115,7 +115,7 @@ func (r doubter) losesNoun(i int, t []marks.Token) bool {
 	if len(e.Line.If) != 1 || e.Line.If[0].Kind != orders.Rolled || len(before.Line.If) != 1 || before.Old || before.Line.Order.Verb != e.Line.Order.Verb || suspects.Throws(t) {
 		return false
 	}
-	if !suspects.AsksNumber(t) && !marks.Says(t, "under", "less", "fewer", "more", "over", "least", "most") {
+	if !suspects.AsksNumber(t) && !marks.Says(t, "under", "less", "fewer", "more", "over", "least", "most", "mehr", "weniger", "mindestens", "hochstens") {
 		return false
 	}
 	kind := before.Line.If[0].Kind

@@ -39,6 +39,7 @@ const (
 	mostIdle   = 9   // words that say nothing
 	mostSaid   = 40  // tokens that say whatever they do
 	mostPasses = 2
+	mostFound  = 3 // of a kind that are told apart
 )
 
 // Plain returns a sentence as it is said plainly: the tokens themselves where nothing in it is
@@ -80,8 +81,14 @@ type speaker struct {
 // phrases the one with more words counts.
 type fit struct {
 	words, end int
-	found      [5][2][2]int // where its first two cards, players, numbers, whatever else and tools stand
-	n          [5]int       // how many of each it has
+	found      [5][mostFound][2]int // where its first cards, players, numbers, whatever else and tools stand
+	n          [5]int               // how many of each it has
+}
+
+// take takes down where another of a kind stands.
+func (f *fit) take(kind, from, to int) {
+	f.found[kind][min(f.n[kind], mostFound-1)] = [2]int{from, to}
+	f.n[kind] = min(f.n[kind]+1, mostFound)
 }
 
 // next says what stands at a place, and returns where the next stands.
@@ -124,8 +131,9 @@ func (s *speaker) say(one *saying, at int, f fit) int {
 		case other:
 			span := f.found[0][min(1, f.n[0]-1)]
 			s.out = append(s.out, s.t[span[0]:span[1]]...)
-		case named + "2", who + "2":
-			span := f.found[kinds[low[:len(low)-1]]][1]
+		case named + "1", who + "1", named + "2", who + "2":
+			last := len(low) - 1
+			span := f.found[kinds[low[:last]]][low[last]-'1']
 			s.out = append(s.out, s.t[span[0]:span[1]]...)
 		case named, who, sum, free:
 			kind := kinds[low]
@@ -163,7 +171,7 @@ var binding = marks.Lows("if", "when", "that", "should", "shall", "will", "or", 
 func (s *speaker) loses(one *saying, f *fit) bool {
 	n := 0
 	for _, low := range one.here {
-		if low == named+"2" || low == other {
+		if low == named+"1" || low == named+"2" || low == other {
 			return false
 		}
 		if low == named {
@@ -215,8 +223,7 @@ func (s *speaker) goOn(one *saying, left []step, so fit, at int) (longest fit) {
 				if n > 0 {
 					f := so
 					if choice[0] == free {
-						f.found[kinds[free]][min(f.n[kinds[free]], 1)] = [2]int{so.end, so.end + n}
-						f.n[kinds[free]] = min(f.n[kinds[free]]+1, 2)
+						f.take(kinds[free], so.end, so.end+n)
 					}
 					f.words, f.end = f.words+1, f.end+n
 					longest = longer(longest, s.goOn(one, left[1:], f, at))
@@ -289,8 +296,7 @@ func (s *speaker) row(choice []string, so fit) fit {
 		if n == 0 {
 			return fit{}
 		}
-		so.found[kind][min(so.n[kind], 1)] = [2]int{so.end, so.end + n}
-		so.n[kind] = min(so.n[kind]+1, 2)
+		so.take(kind, so.end, so.end+n)
 		so.words, so.end = so.words+1, so.end+n
 	}
 	return so

@@ -40,7 +40,7 @@ func Unlabelled(lines []string) []string {
 
 var (
 	// headings are words of a title of dice, or of what is bought.
-	headings = marks.Lows("dice", "die", "purchase", "purchases", "acquisition", "acquisitions", "buy", "buying", "shopping")
+	headings = marks.Lows("dice", "die", "purchase", "purchases", "acquisition", "acquisitions", "buy", "buying", "shopping", "swap", "trade", "exchange")
 	// beforeHeadings are words that may stand before them.
 	beforeHeadings = marks.Lows("the", "my", "number", "of", "as", "to", "for", "on", "this", "turn", "turn's")
 )
@@ -64,9 +64,11 @@ func entitles(table *marks.Table, t []marks.Token, from, at int, listed bool) bo
 // listed; "" for one that ends it.
 func GoesOn(table *marks.Table, t []marks.Token, from, at int, listed bool) string {
 	switch {
-	case keepsSome(t, from, at):
+	case keepsSome(t, from, at), t[at].Is(".") && Extends(t[from:at], upToStop(t[at+1:])):
 		return ","
-	case entitles(table, t, from, at, listed):
+	case asksFirst(table, t, from, at), barters(t, from, at):
+		return ","
+	case entitles(table, t, from, at, listed), at+1 < len(t) && t[at].Is("?") && asksTotal(t[from:at]), asksRung(table, t, from, at):
 		return ":"
 	case isAnswered(table, t, from, at):
 		return Answered
@@ -94,3 +96,42 @@ func keepsSome(t []marks.Token, from, at int) bool {
 
 // mostStaying is how many tokens may say which totals stay.
 const mostStaying = 60
+
+// asking are words with which a question begins on which an order hangs.
+var asking = marks.Lows("do", "does", "did", "have", "has", "is", "are", "no", "any", "still", "rolled", "threw", "thrown", "i", "he", "she")
+
+// asksFirst tells the question mark behind what the order behind it hangs on: `Does Bob own a Mine? Then swap my Cafe
+// for it`, `Do I have 5 coins? Cafe`.
+func asksFirst(table *marks.Table, t []marks.Token, from, at int) bool {
+	if !t[at].Is("?") || at-from < 2 || at-from > mostQuestion || at+2 >= len(t) || !asking[t[from].Low] || t[from].Is("no") && unsent[t[from+1].Low] {
+		return false
+	}
+	counts := t[from].Is("do", "have") && t[from+1].Is("i") && t[at-1].Is("coins", "coin")
+	return t[at+1].Is("then", "yes") || t[at+1].Is("if") && t[at+2].Is("so", "yes") || counts && table.FullCard(t, at+1).Tokens > 0
+}
+
+// mostQuestion is how many tokens such a question has at most.
+const mostQuestion = 15
+
+// asksRung tells the question mark behind a rung of a ladder: `Five to nine? Tuna Boat.`
+func asksRung(table *marks.Table, t []marks.Token, from, at int) bool {
+	if t[at].Is("?") && at-from == 1 && t[from].Is("less", "fewer") && at+1 < len(t) {
+		return table.FullCard(t, at+1).Tokens > 0
+	}
+	if !t[at].Is("?") || at-from < 3 || at-from > longestClause || at+1 >= len(t) || t[from].Number < 0 && !isNumber(t[from].Low) || table.FullCard(t, at+1).Tokens == 0 {
+		return false
+	}
+	if last := &t[at-1]; at-from == 3 && t[from+1].Is("to", "-") {
+		return last.Number >= 0 || isNumber(last.Low)
+	}
+	return t[from+1].Is("or", "and") && t[at-1].Is("more", "above", "over", "up", "less", "fewer", "below", "under")
+}
+
+// barters tells the stop between what is given and what is got: `Out: my Cafe. In: Bob's Mine.`
+func barters(t []marks.Token, from, at int) bool {
+	if !t[at].Is(".") || at+2 >= len(t) || !t[at+1].Is("in", "get", "back") || !t[at+2].Is(":") {
+		return false
+	}
+	given := marks.Index(t[from:at], "out", "give", "away")
+	return given >= 0 && from+given+1 < at && t[from+given+1].Is(":")
+}

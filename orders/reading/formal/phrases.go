@@ -94,7 +94,7 @@ func firsts(all []step) (words []string) {
 func places(phrase string) (row []string) {
 	for field := range strings.FieldsSeq(phrase) {
 		switch field {
-		case "NAMED", "WHO", "SUM", "IDLE", "TALK", "ANY", "OTHER", "TOOL", "NAMED2", "WHO2":
+		case "NAMED", "WHO", "SUM", "IDLE", "TALK", "ANY", "OTHER", "TOOL", "NAMED1", "WHO1", "NAMED2", "WHO2":
 			row = append(row, "."+field)
 		case "COMMA":
 			row = append(row, ",")

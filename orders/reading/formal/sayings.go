@@ -12,9 +12,9 @@ import (
 // stiffly has a line for each thing that is said: plainly, an equals sign, and what is written
 // for it, as cells of orders/reading/words are: with commas between, `a|b` for either word and
 // `a?` for one that may be missing. NAMED is a card, WHO a player and SUM a number, which stand
-// where it is said plainly, too, one of several of a kind for each in their order; NAMED2 and WHO2
-// are the second of them there; TOOL is one of the cards that do something to others, whatever
-// people call it; IDLE is a few words more that name none of them, and TALK such words none of
+// where it is said plainly, too, one of several of a kind for each in their order; NAMED1 and WHO1
+// are the first of them there, NAMED2 and WHO2 the second; TOOL is one of the cards that do something
+// to others, whatever people call it; IDLE is a few words more that name none of them, and TALK such words none of
 // which may turn round what stands beside them; ANY is whatever is said up to the next word, and
 // stands where it is said plainly, too. What begins with ^ stands at the beginning of a clause
 // only, what ends in $ at its end, what begins with ! is a whole sentence, and behind what ends

@@ -106,3 +106,13 @@ func (s *speaker) stands(at int, next string) bool {
 	}
 	return false
 }
+
+// Tool is the name of the card that does something to others which tokens are, whatever people call it; "" for
+// none.
+func Tool(table *marks.Table, t []marks.Token) string {
+	s := speaker{table: table, t: t, cards: make([]marks.Card, len(t)), looked: make([]bool, len(t))}
+	if n, card := s.tool(0); n > 0 && n == len(t) {
+		return card
+	}
+	return ""
+}

@@ -30,6 +30,9 @@ func Surely(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read c
 			out = wished
 		}
 	}
+	if out.Whole() && leavesGo(&read, &out) {
+		return read
+	}
 	if out.Whole() {
 		goesOn(tokens, now, &out)
 		if out.Doubt = namedOtherwise(g, tokens, &out); out.Doubt == "" && len(out.Acts) > 0 {
@@ -43,6 +46,15 @@ func Surely(g *marked.Grammar, tokens []marks.Token, now clauses.Context, read c
 		}
 	}
 	return out
+}
+
+// leavesGo tells whether a go is left of what was understood for which cards were bought, where goes are
+// headings: `go 1: for lunch a Bakery, go 2: a Mine`.
+func leavesGo(read, out *clauses.Reading) bool {
+	buysFor := func(r *clauses.Reading, scope orders.Scope) bool {
+		return slices.ContainsFunc(r.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb == orders.Buy && slices.Contains(a.Scopes, scope) })
+	}
+	return buysFor(read, orders.Go1) && buysFor(read, orders.Go2) && buysFor(out, orders.Go1) != buysFor(out, orders.Go2)
 }
 
 // goesOn makes candidates of one case of those between which an `or else` stands without a comma, or where the

@@ -49,7 +49,7 @@ func inFull(table *marks.Table, t []marks.Token) []marks.Token {
 			continue
 		}
 		switch {
-		case one.Is("'s") && i > 0 && table.Player(t, i-1, 3).Tokens == 0:
+		case one.Is("'s") && i > 0 && table.Player(t, i-1, 3).Tokens == 0 && table.FullCard(t, i-1).Tokens < 2:
 			one.Low, one.Raw = "es", "es"
 		case short != one.Low && (fronts[short] || shorts[short]):
 			one.Low, one.Raw = short, strings.TrimSuffix(one.Raw, its)

@@ -124,7 +124,7 @@ func (t *teller) next(at int) int {
 	case everyday.Is(one.Low, &in):
 		t.told++
 		t.put(idle, at)
-	case one.Is("please") || len(one.Low) >= longer && isOurs(one.Low) && !words.IsKnown(one.Low, t.language):
+	case one.Is("please") || one.Is("go") && at+1 < len(t.t) && t.t[at+1].Number > 0 || len(one.Low) >= longer && isOurs(one.Low) && !words.IsKnown(one.Low, t.language):
 		t.out = append(t.out, *one)
 	default:
 		t.gaps = append(t.gaps, len(t.out))
@@ -144,7 +144,7 @@ func (t *teller) call(said string, at, n int) {
 		}
 		return // nothing stands before it of which it is the reason
 	}
-	if said == "if it is gone" && !t.t[at].Is("y") && t.table.FullCard(t.t, at+n).Tokens > 0 {
+	if said == "if it is gone" && !t.t[at].Is("y") && !ended[t.t[at+n-1].Low] && t.table.FullCard(t.t, at+n).Tokens > 0 {
 		said = "if there is no" // which, is said
 	}
 	t.from, t.to = t.player(at, n)
@@ -160,9 +160,10 @@ func (t *teller) call(said string, at, n int) {
 				}
 			}
 		case "@":
-			if carded < len(t.cards) {
-				card := t.card(t.cards[carded])
-				t.name(&card, t.cards[carded])
+			if n := len(t.cards); n > 0 {
+				stands := t.cards[min(carded, n-1)]
+				card := t.card(stands)
+				t.name(&card, stands)
 				carded++
 			}
 		case "?", "<":
@@ -176,6 +177,9 @@ func (t *teller) call(said string, at, n int) {
 		}
 	}
 }
+
+// ended are verbs at the end of a German condition: the card behind it is none of its.
+var ended = marks.Lows("ist", "is", "sind", "san", "war", "gibt")
 
 // longer is how many letters a word has at least that is taken for one of our language.
 const longer = 4

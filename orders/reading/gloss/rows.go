@@ -42,7 +42,34 @@ func turned(table *marks.Table, language words.Language, t []marks.Token) []mark
 	if language == words.Spanish {
 		payers(t)
 	}
-	return plainly(table, goFirst(gathered(t)))
+	return plainly(table, insertedFirst(goFirst(gathered(t))))
+}
+
+// mostHead is how many words stand before a condition between dashes that is put before them.
+const mostHead = 4
+
+// insertedFirst puts a condition between two dashes before the verb that it stands behind: `I buy – if I
+// have 12 coins – the Mine`.
+func insertedFirst(t []marks.Token) []marks.Token {
+	dash := func(from int) int {
+		for from < len(t) && (t[from].IsWord() || t[from].Number >= 0) {
+			from++
+		}
+		if from == len(t) || !t[from].Is("-") {
+			return 0
+		}
+		return from
+	}
+	open := dash(0)
+	if open == 0 || open > mostHead || open+1 == len(t) || !opening[t[open+1].Low] && !t[open+1].Is("as") || !doings[t[open-1].Low] {
+		return t
+	}
+	end := dash(open + 1)
+	if end == 0 || end+1 == len(t) {
+		return t
+	}
+	comma := as(&t[end], ",")
+	return slices.Concat(t[open+1:end], []marks.Token{comma}, t[:open], t[end+1:])
 }
 
 // also is the first word of what is said of another number, in the same way as of one before.

@@ -20,7 +20,7 @@ var files embed.FS
 var lists = [words.NumLanguages]string{words.Spanish: "spanish.txt", words.German: "german.txt", words.French: "french.txt"}
 
 // A saying is a phrase of another language, place by place, and what it is called here. A
-// % in it is a player, a # a number, a @ a card; one that begins with ^ stands at the beginning of a
+// % in it is a player, a # a number, a @ a card (the last one again where more are called than said); one that begins with ^ stands at the beginning of a
 // clause only, one that ends in $ at its end. Behind a ? stands what is not plain without
 // the words beside it; behind a < what is plain where one other player was named
 // before it.

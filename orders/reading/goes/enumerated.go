@@ -23,7 +23,7 @@ func (f Finder) Enumerated(t []marks.Token, listed, named bool) []marks.Token {
 	kept := make([]marks.Token, 0, len(t))
 	for i := 0; i < len(t); i++ {
 		n, end := enumerator(t, i)
-		if n == 0 || f.goesBefore(t, i) || n != len(at)+1 && !(len(at) == 0 && n == 2 && listed && f.cardBefore(t, i)) || f.Grammar.Table.CardFrom(t, end) == 0 {
+		if n == 0 || f.goesBefore(t, i) || n != len(at)+1 && !(len(at) == 0 && n == 2 && listed && f.cardBefore(t, i)) || f.Grammar.Table.CardFrom(t, end) == 0 && !isTelly(t, end) {
 			kept = append(kept, t[i])
 			continue
 		}
@@ -91,6 +91,15 @@ func enumerator(t []marks.Token, at int) (n, end int) {
 		return n, at + 1
 	}
 	return 0, 0
+}
+
+// isTelly tells the TV Station by its short name, behind which a number is of the next in the list.
+func isTelly(t []marks.Token, at int) bool {
+	if at+1 >= len(t) || !t[at].Is("tv", "telly") {
+		return false
+	}
+	_, end := enumerator(t, at+1)
+	return end > 0
 }
 
 // cardBefore tells whether a card is named before a place.

@@ -33,6 +33,7 @@ func (f Finder) Called(lines []Line) {
 	f.asReported(lines)
 	f.asGoes(lines)
 	f.roundsAsGoes(lines)
+	f.others(lines)
 }
 
 // asGoes makes `turn 1` and `turn 2` goes, and `1st:` and `2nd:`, `first half` and `second

@@ -64,7 +64,6 @@ func onlyVerb(r *lines.Letter, t []marks.Token) bool {
 // is.
 func (r Joiner) listBelow(joined lines.Row, rows []lines.Row, i int) (lines.Row, int) {
 	next := i + 1
-	comma := marks.Tokens(",")
 	if next+1 < len(rows) && rows[next].Listed && isLabelled(rows[next]) && onlyVerb(r.Letter, joined.Tokens) {
 		if _, asks := r.says(rows[next].Tokens, words.If); asks || isLabelled(rows[next+1]) {
 			return rows[next], next + 1
@@ -78,11 +77,17 @@ func (r Joiner) listBelow(joined lines.Row, rows []lines.Row, i int) (lines.Row,
 			break
 		}
 		if last := joined.Tokens[len(joined.Tokens)-1]; next > i+1 && !last.Is(",") {
-			joined.Tokens = append(joined.Tokens[:len(joined.Tokens):len(joined.Tokens)], comma...)
-			joined.Words = append(joined.Words[:len(joined.Words):len(joined.Words)], wording.Split(", x")[0])
+			joined = withComma(joined)
 		}
 		joined = lines.Together(joined, rows[next])
 	}
 	joined.Words = joined.Words.Trimmed()
 	return joined, next
+}
+
+// withComma is a row with a comma behind it.
+func withComma(row lines.Row) lines.Row {
+	row.Tokens = append(row.Tokens[:len(row.Tokens):len(row.Tokens)], marks.Tokens(",")...)
+	row.Words = append(row.Words[:len(row.Words):len(row.Words)], wording.Split(", x")[0])
+	return row
 }

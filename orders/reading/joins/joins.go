@@ -12,6 +12,7 @@ import (
 
 	"machipost/orders"
 	"machipost/orders/reading/clauses"
+	"machipost/orders/reading/formal"
 	"machipost/orders/reading/lines"
 	"machipost/orders/reading/margins"
 	"machipost/orders/reading/marks"
@@ -49,6 +50,9 @@ func (r Joiner) Join(rows []lines.Row, i int) (joined lines.Row, next int) {
 		return r.listBelow(joined, rows, i)
 	}
 	for next < len(rows) && len(joined.Tokens) < 4*mostJoined && r.goesOn(joined, rows[next]) && !r.isOwn(rows[next:]) && !isAmidst(r, rows[next:]) {
+		if rows[next].Split && formal.Extends(joined.Tokens, rows[next].Tokens) {
+			joined = withComma(joined)
+		}
 		joined = lines.Together(joined, rows[next])
 		next++
 	}
@@ -122,7 +126,7 @@ func (r Joiner) startsAnew(line lines.Row) bool {
 	if asksFirst(r, line.Tokens, at) {
 		return true
 	}
-	if at+1 < len(line.Tokens) && line.Tokens[at].Is("not", "no") && line.Tokens[at+1].Is("the", "my", ",") {
+	if at+1 < len(line.Tokens) && (line.Tokens[at].Is("not", "no") && line.Tokens[at+1].Is("the", "my", ",") || (starting[line.Tokens[at].Low] || correcting[line.Tokens[at].Low]) && line.Tokens[at+1].Is(",")) {
 		return true // not the Mall, the Harbour
 	}
 	if at+1 < len(line.Tokens) && line.Tokens[at].Is("and", "y", "und", "et") {
@@ -163,7 +167,7 @@ func (r Joiner) goesOn(line, next lines.Row) bool {
 	}
 	last := line.Tokens[len(line.Tokens)-1]
 	switch {
-	case next.Continues:
+	case next.Continues, next.Split && formal.Extends(line.Tokens, next.Tokens):
 		return true
 	case last.Is(".", "?", ":") || r.isHeading(next) || line.Listed && r.headsBelow(next):
 		return false
@@ -172,7 +176,7 @@ func (r Joiner) goesOn(line, next lines.Row) bool {
 	case last.Is(","):
 		return r.isOrder(line) && !r.startsAnew(next)
 	case dangles(line.Tokens) && !r.Exact.EndsInPlayer(line.Words):
-		return !next.Listed && !next.Split
+		return !next.Listed && !next.Split && !(last.Is("to") && asksAnew(r, next))
 	case r.endsOpen(line):
 		often := last.Is("time", "vez", "mal", "fois") && !saysWhen(r, next) // two dice every time
 		if often || words.Find(next.Tokens, 0, r.Grammar.Speaks).May(words.Scope) {

@@ -48,7 +48,7 @@ func (r Joiner) isBroken(rows []lines.Row, joined lines.Row, i, at int) bool {
 	switch {
 	case last.Is(":") && !(prose && endsShort(r.Letter, line)), next.Listed && (!open || !begins(unicode.IsDigit, next.Text)):
 		return false
-	case !last.Is(",") && !leads(line) && !denies && beginsAnew(r, next):
+	case !last.Is(",") && !leads(line) && !denies && beginsAnew(r, next), last.Is("to") && asksAnew(r, next):
 		return false
 	case open, small && len(next.Tokens) > 0 && crews[next.Tokens[0].Low], breaksCard(r.Letter, joined, together), !titles(next.Tokens) && breaksPhrase(r.Letter, joined, together):
 		return true
@@ -71,7 +71,12 @@ func (r Joiner) isBroken(rows []lines.Row, joined lines.Row, i, at int) bool {
 // those do who put something right.
 func beginsAnew(r Joiner, next lines.Row) bool {
 	t := next.Tokens
-	return len(t) > 1 && (isInLanguage(r.Letter, next) || r.isHeading(next) && titles(t) || starting[t[0].Low] && t[1].Is(","))
+	return len(t) > 1 && (isInLanguage(r.Letter, next) || r.isHeading(next) && titles(t) || (starting[t[0].Low] || correcting[t[0].Low]) && t[1].Is(",") || asksAnew(r, next))
+}
+
+// asksAnew tells a line that begins with a condition and a capital, as a sentence does: `If I roll a 7, the Mine`.
+func asksAnew(r Joiner, next lines.Row) bool {
+	return begins(unicode.IsUpper, next.Text) && words.Find(next.Tokens, 0, r.Grammar.Speaks).May(words.If, words.Unless) && len(next.Tokens) > mostBehind
 }
 
 // trails tells an otherwise behind what it is for: `if Bob has a Mine the Cafe, the Bakery otherwise`.
@@ -154,6 +159,9 @@ var denying = marks.Lows("not", "don't", "dont", "never", "no", "without", "only
 
 // starting are words with which those begin a sentence who write no capitals.
 var starting = marks.Lows("also", "oh", "ps", "btw", "sorry", "thanks", "thx", "ok", "okay", "hi", "hello", "cheers", "sent", "anyway", "love", "well")
+
+// correcting are those with which they put something right, before a comma.
+var correcting = marks.Lows("hm", "hmm", "no", "wait", "oops", "actually", "correction", "nein", "ach", "perdon", "er", "um")
 
 // begins tells whether the first letter of a text is of that kind.
 func begins(is func(rune) bool, text string) bool {

@@ -23,6 +23,7 @@ type Ledger struct {
 	spared   []sparing             // players who are not to pay
 	several  bool                  // they stand behind others on another condition
 	run      []orders.Condition    // ... of which these are all
+	began    int                   // the sentence in which the last of these was said
 	idle     bool                  // ... which said only that it can be paid for
 }
 
@@ -168,7 +169,7 @@ func (b *Ledger) follow(one *Line, before []orders.Condition, turned bool) {
 		b.run = nil
 	}
 	if len(full) == 1 && !slices.Contains(b.run, full[0]) {
-		b.run = append(b.run, full[0])
+		b.run, b.began = append(b.run, full[0]), b.Number
 	}
 	b.several = len(before) == 1 && len(one.If) == 1 && before[0] != one.If[0] && b.Verb == verb && !turned
 	if b.Chain = full; verb == orders.Buy && len(full) == 1 && len(one.If) == 0 && full[0].Kind != orders.Coins {
@@ -211,6 +212,8 @@ func (b *Ledger) Contrary() (all []orders.Condition) {
 	switch {
 	case b.Turned:
 		return slices.Clone(b.Chain)
+	case b.several && len(b.run) > 1 && b.began == b.Number && changesKind(b.run):
+		all = append(all, b.run[len(b.run)-1].Negated())
 	case b.several && len(b.run) > 1 && len(b.run) <= mostContraries:
 		for _, c := range b.run {
 			all = append(all, c.Negated())
@@ -220,6 +223,10 @@ func (b *Ledger) Contrary() (all []orders.Condition) {
 	}
 	return all
 }
+
+// changesKind tells a condition of another kind than the one before it: an otherwise in its own sentence is the contrary
+// of that one alone.
+func changesKind(run []orders.Condition) bool { return run[len(run)-1].Kind != run[len(run)-2].Kind }
 
 // Hold puts conditions to the last orders of the sentence.
 func (b *Ledger) Hold(all []orders.Condition) {

@@ -49,7 +49,7 @@ func (r *Letter) Rows(text string) (lines []Row, tooLong bool) {
 		if strings.Contains(line, "|") {
 			line = strings.ReplaceAll(line, ";", ",")
 		}
-		parts, width := strings.Split(strings.TrimRight(line, "\r\n"), ";"), -1
+		parts, width := leant(strings.Split(strings.TrimRight(line, "\r\n"), ";")), -1
 		for k, part := range parts {
 			width += utf8.RuneCountInString(part) + 1
 			if k > 0 && k == len(parts)-1 && strings.TrimSpace(part) == "" {
@@ -123,7 +123,7 @@ var numberedWords = []string{"zug", "wurf", "durchgang", "wahl", "prioritat", "w
 // Row makes a Row of a line's text.
 func (r *Letter) Row(part string) Row {
 	text := strings.TrimSpace(strings.Map(printable, part))
-	bare := wording.Unbullet(text)
+	bare := unadded(r, wording.Unbullet(text))
 	one := Row{Text: text, Raw: part, Words: alone(r.Exact.Plain(wording.Split(part))), Listed: bare != text}
 	one.Tokens = marks.Tokens(bare)
 	if len(one.Tokens) > 0 && bare != text && one.Tokens[0].Is(numberedWords...) {
@@ -190,6 +190,7 @@ func (r *Letter) Mark(lines []Row) {
 	r.speech.SpellTurn(len(lines), func(i int) []marks.Token { return lines[i].Tokens }, r.Turn, r.TwoGoes)
 	callGoes(r, lines)
 	for i := range lines {
+		lines[i].Tokens = finder.Unannounced(lines[i].Tokens)
 		if listed := finder.Enumerated(lines[i].Tokens, lines[i].Listed, r.first); len(listed) != len(lines[i].Tokens) {
 			lines[i].Tokens, lines[i].numbered = listed, 0
 		}
@@ -275,6 +276,7 @@ func (r *Letter) Sentences(line Row) []Sentence {
 		list = slices.CompactFunc(list, echoes)
 		r.spent += (heard - len(list)) * len(list[0].Tokens) // to hear it again is work, too
 	}
+	answered(list)
 	last, hopes := orders.EveryGo, formal.Hopes{}
 	for i := 0; i < len(list) && !r.Spent(); i++ {
 		pointing := hopes.Pointing(sober(list[i].Tokens), i+1 < len(list) && formal.Else(list[i+1].Tokens))

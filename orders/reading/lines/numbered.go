@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"machipost/orders/reading/formal"
 	"machipost/orders/reading/goes"
@@ -110,3 +112,14 @@ func markFull(r *Letter, rows []Row) {
 
 // isNumbered tells a line with a number in front of it, as in a list.
 func isNumbered(row Row) bool { return row.Listed && row.Text[0] >= '0' && row.Text[0] <= '9' }
+
+// unadded is a line without the plus before its words, as in a list; where a sheet is on file, that adds
+// something to it.
+func unadded(r *Letter, line string) string {
+	if rest, ok := strings.CutPrefix(line, "+ "); ok && !r.OnFile {
+		if first, _ := utf8.DecodeRuneInString(rest); unicode.IsLetter(first) {
+			return rest
+		}
+	}
+	return line
+}

@@ -27,7 +27,7 @@ func retracts(r *Letter, t []marks.Token, at int) bool {
 			if end := at + found.Tokens; t[at].Is("i", "quiero") && (end >= len(t) || t[end].Is(".", "!", ")")) {
 				return false // the Forest, I mean
 			}
-			return t[at-1].Is(",", "-", ".", "(", ":") && (thinking[t[at].Low] || !t[at-1].Is(":") && t[at].Is("no", "oh", "i", "ah", "nein", "non", "digo", "perdon", "perdona", "euh", "quatsch", "pardon", "quiero")) ||
+			return t[at-1].Is(",", "-", ".", "(", ":") && (thinking[t[at].Low] || !t[at-1].Is(":") && t[at].Is("no", "oh", "i", "ah", "ach", "nee", "moment", "falsch", "stopp", "nein", "non", "digo", "perdon", "perdona", "euh", "quatsch", "pardon", "quiero")) ||
 				found.Tokens > 1 && t[at].Is("no", "hmm", "scratch", "wait", "nein", "non", "euh", "bueno") && !t[at+1].Is(",")
 		}
 	}
@@ -79,19 +79,22 @@ func namesCard(r *Letter, t []marks.Token, at int) bool {
 	return found.Tokens > 0 && found.Strength < marks.Weak && (found.Strength == marks.Whole || words.Find(t, at, r.Grammar.Speaks).Tokens < found.Tokens)
 }
 
-// clipped are the beginnings of words of cards behind which people put a dot.
-var clipped = marks.Lows("co", "stn", "st", "twr", "mkt", "pk", "ctr", "cntr", "conv", "dem", "demo", "ren", "mov", "biz", "fac", "orch", "rst")
+// clipped are the beginnings of words, most of them of cards, behind which people put a dot.
+var clipped = marks.Lows("co", "pref", "prio", "stn", "st", "twr", "mkt", "pk", "ctr", "cntr", "conv", "dem", "demo", "ren", "mov", "biz", "fac", "orch", "rst")
 
 // goesOnBehind are words, as they are written, with which no sentence begins.
-var goesOnBehind = marks.Lows("on", "must", "has", "is", "to", "shall", "should", "will", "closes", "takes", "acts", "works", "for", "instead", "or", "and", "then", "else", "goes", "as", "against", "becomes")
+var goesOnBehind = marks.Lows("on", "must", "has", "is", "to", "shall", "should", "will", "closes", "takes", "acts", "works", "for", "instead", "or", "and", "then", "else", "goes", "as", "against", "becomes", "if", "when", "unless", "but", "with")
 
 // withoutShorts are tokens without the dots that only tell a shortened word: `Renovation Co.: Cafe`.
 func withoutShorts(t []marks.Token) []marks.Token {
 	short := func(at int) bool {
-		if at == 0 || at+1 >= len(t) || !t[at].Is(".") || !t[at].Glued || !clipped[t[at-1].Low] {
+		if at == 0 || at+1 >= len(t) || !t[at].Is(".") || !t[at].Glued || !clipped[t[at-1].Low] && !(at > 1 && t[at-2].Is("french", "family") && t[at-1].Is("rest")) {
 			return false
 		}
-		return t[at+1].Is(":") && t[at+1].Glued || goesOnBehind[t[at+1].Raw]
+		if at > 1 && t[at-1].Is("pref", "prio") && t[at-2].Is("first", "second", "third", "fourth", "1st", "2nd", "3rd", "st", "nd", "rd", "th") {
+			return true
+		}
+		return t[at+1].Is("/", "//", "|", ">", "->", "-") || t[at+1].Is(":") && t[at+1].Glued || goesOnBehind[t[at+1].Raw]
 	}
 	for at := range t {
 		if short(at) {
@@ -125,4 +128,23 @@ func (r *Letter) Turns(t []marks.Token) bool {
 		}
 	}
 	return false
+}
+
+// lacking are words of a question that asks whether a card cannot be had.
+var lacking = marks.Lows("gone", "sold", "none", "no", "can't", "cant", "cannot", "taken", "unavailable", "missing")
+
+// answered takes `make it` from the answer to such a question, which takes nothing back: `Ranches all
+// gone? Make it a Cafe.`
+func answered(list []Sentence) {
+	for i := 1; i < len(list); i++ {
+		asked, t := list[i-1].Tokens, list[i].Tokens
+		if len(asked) > 1 && asked[len(asked)-1].Is("?") && len(t) > 3 && t[0].Is("make", "then") && marks.Some(asked, lacking) && marks.Says(t[2:min(4, len(t))], "a", "an", "the") {
+			for at := range 2 {
+				if t[at].Is("make") && t[at+1].Is("it", "that") {
+					list[i].Tokens = t[at+2:]
+					break
+				}
+			}
+		}
+	}
 }

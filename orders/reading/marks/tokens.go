@@ -363,7 +363,7 @@ func isAlphanumeric(b byte) bool {
 // shorthand is what people at a telephone write for other words.
 var shorthand = map[string]string{
 	"u": "you", "ur": "your", "n": "and", "thn": "then", "wen": "when", "pls": "please", "plz": "please", "plss": "please", "thx": "thanks", "enuf": "enough", "enuff": "enough",
-	"frm": "from", "stashion": "station", "stashon": "station", "staishon": "station", "stacion": "station", "teh": "the", "agn": "again", "bcz": "because", "bc": "because", "becos": "because", "becuz": "because", "cuz": "because", "coz": "because", "wanna": "want", "wnt": "want", "gimme": "give", "mony": "money", "monies": "money", "dnt": "dont", "cud": "could", "wud": "would",
+	"frm": "from", "stashion": "station", "stashon": "station", "staishon": "station", "stacion": "station", "teh": "the", "agn": "again", "bcz": "because", "bc": "because", "becos": "because", "becuz": "because", "cuz": "because", "coz": "because", "wanna": "want", "wnt": "want", "gimme": "get", "mony": "money", "monies": "money", "dnt": "dont", "cud": "could", "wud": "would",
 	"shud": "should", "cld": "could", "wld": "would", "othrwise": "otherwise", "elsewise": "otherwise", "rol": "roll", "rll": "roll", "frst": "first", "scnd": "second", "secnd": "second",
 	"whn": "when", "hve": "have", "jst": "just", "wil": "will", "nxt": "next", "trn": "turn", "abt": "about", "yr": "your", "sry": "sorry", "tho": "though",
 }

@@ -11,24 +11,39 @@ import (
 )
 
 // place is what says of a line which choice it is: `2.`, `3)`, `2nd choice`, `first choice`.
-var place = regexp.MustCompile(`(?i)^[\s*•-]*(?:([1-9])[.)]\s|(?:([1-9])(?:st|nd|rd|th)|(first|second|third|fourth|fifth)) (?:choice|preference|priority|pick|option)\b)`)
+var place = regexp.MustCompile(`(?i)^[\s*•-]*(?:([1-9])[.)]\s|(?:([1-9])(?:st|nd|rd|th)|(first|second|third|fourth|fifth|last)) (?:choice|preference|priority|pick|option)\b)`)
+
+// titled is what says so before a colon alone: `plan B:`, `third:`.
+var titled = regexp.MustCompile(`(?i)^[\s*•-]*(?:(?:plan|choice|option|preference|pick) ([a-e1-9])|([1-9])(?:st|nd|rd|th)|(first|second|third|fourth|fifth)) ?[:=]`)
+
+// fewestTitled is how many lines have ordinals before a colon at least that name no goes.
+const fewestTitled = 3
 
 // inWords are the places that are written as words.
 var inWords = []string{"", "first", "second", "third", "fourth", "fifth"}
 
 // Placed puts lines that stand one below the other and say each which choice it is into the
-// order that they say, where none is left out: `3. Cafe`, `1. Mine`, `2. Forest`.
+// order that they say, where none is left out: `3. Cafe`, `1. Mine`, `2. Forest`. The last choice stands
+// behind all others.
 func Placed(rows []lines.Row) {
 	for from := 0; from < len(rows); from++ {
 		var places []int
+		bare := false // without a word for it, as goes are named, too
 		for _, row := range rows[from:] {
 			n := choiceOf(row.Text)
+			if n == 0 {
+				place, ordinal := titleOf(row.Text)
+				n, bare = place, bare || ordinal
+			}
 			if n == 0 {
 				break
 			}
 			places = append(places, n)
 		}
-		if isMixed(places) {
+		if i := slices.Index(places, last); i >= 0 {
+			places[i] = len(places)
+		}
+		if isMixed(places) && (!bare || len(places) >= fewestTitled) {
 			block := slices.Clone(rows[from : from+len(places)])
 			for i, n := range places {
 				rows[from+n-1] = block[i]
@@ -37,6 +52,9 @@ func Placed(rows []lines.Row) {
 		from += len(places)
 	}
 }
+
+// last is the place of the last choice, which has no number.
+const last = 10
 
 // WithoutPlace is a cell without what says which choice it is.
 func WithoutPlace(text string) string { return strings.TrimSpace(place.ReplaceAllString(text, "")) }
@@ -50,6 +68,9 @@ func choiceOf(text string) int {
 	if part == nil {
 		return 0
 	}
+	if strings.EqualFold(part[3], "last") {
+		return last
+	}
 	if part[3] != "" {
 		return slices.Index(inWords, strings.ToLower(part[3]))
 	}
@@ -58,6 +79,21 @@ func choiceOf(text string) int {
 		return 0
 	}
 	return n
+}
+
+// titleOf is the choice that a line says to be before a colon, 0 for none, and whether an ordinal says it alone.
+func titleOf(text string) (n int, ordinal bool) {
+	part := titled.FindStringSubmatch(text)
+	switch {
+	case part == nil:
+		return 0, false
+	case part[3] != "":
+		return slices.Index(inWords, strings.ToLower(part[3])), true
+	}
+	if n = int(strings.ToLower(part[1] + part[2])[0]); n >= 'a' {
+		return n - 'a' + 1, false
+	}
+	return n - '0', part[2] != ""
 }
 
 // isMixed tells places that are all there, each once, and not one behind the other.

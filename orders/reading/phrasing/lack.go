@@ -91,12 +91,12 @@ type clause struct {
 
 // isElliptic tells a clause that only denies what was said before it: `if I don't`.
 func (c *clause) isElliptic(end int) bool {
-	denied := false
+	denied := c.sign(c.from-1, "no") // si no | la tengo
 	for i := c.from; i < end; i++ {
 		switch {
-		case c.sign(i, "dont", "doesnt", "isnt", "arent", "havent", "hasnt", "didnt", "wasnt", "werent", "not"):
+		case c.sign(i, "dont", "doesnt", "isnt", "arent", "havent", "hasnt", "didnt", "wasnt", "werent", "not", "no"):
 			denied = true
-		case !c.sign(i, "i", "we", "he", "she", "they", "it", "there", "that", "this", "do", "does", "did", "is", "am", "m", "im", "are", "was", "have", "has", "ive", "weve", "then", "by", "'s", "s", "so", "the", "case", "be", "should", "still", "yet"):
+		case !c.sign(i, "i", "we", "he", "she", "they", "it", "there", "that", "this", "do", "does", "did", "is", "am", "m", "im", "are", "was", "have", "has", "ive", "weve", "then", "by", "'s", "s", "so", "the", "case", "be", "should", "still", "yet", "yo", "la", "lo", "las", "los", "tengo", "tenga", "tuviera", "aun", "todavia", "ya"):
 			return false
 		}
 	}

@@ -122,7 +122,7 @@ func (t *task) only() (one *cues.Item) {
 
 // rolls tells a clause that says with how many dice, and does not say dice: `roll 2`.
 func (t *task) rolls() bool {
-	if !t.s.Has(cues.Roll) || !t.numbers[0].Plain || len(t.Items) > 5 || t.Lead == cues.If || t.s.Has(cues.Reroll) || t.s.Has(cues.Add) {
+	if !t.s.Has(cues.Roll) || !t.numbers[0].Plain || t.numbers[0].Totals&^orders.TotalsBetween(1, 2) != 0 || len(t.Items) > 5 || t.Lead == cues.If || t.s.Has(cues.Reroll) || t.s.Has(cues.Add) {
 		return false
 	}
 	at := slices.IndexFunc(t.Items, func(i cues.Item) bool { return i.Kind == cues.Word && !i.Is(cues.Empty) })

@@ -143,6 +143,9 @@ func (w *toolTask) swap() (o orders.Order, is answer) {
 		return o, ordered
 	case len(rest) == 1 && w.s.Has(cues.Swap) && w.Asked != engine.NoCard && w.letter.Him >= 0 && len(w.players) == 0 && (w.s.Has(cues.It) || cues.Say(w.Items, "dagegen")) && len(w.open) > 0:
 		return orders.Order{Verb: orders.Swap, Cards: rest[0].Cards[:1], Theirs: w.Asked, Player: w.letter.Him}, ordered
+	case len(rest) == 1 && w.s.Has(cues.Swap) && w.s.Has(cues.It) && w.letter.Him < 0 && len(w.players) == 0 && !w.s.Has(cues.Buy):
+		w.doubts++ // for what?
+		return o, none
 	case about && len(w.cards) == 1:
 		return w.half(&w.cards[0])
 	case !about && !w.of(engine.BusinessComplex) && !w.s.Has(cues.Swap) && !w.barters(rest), len(rest) != 2 || w.him < 0:

@@ -89,6 +89,9 @@ func (p *parse) ordered(at int) int {
 			ends := p.Closes(end) || p.ScopeFollows(end)
 			if bestEnd == 0 || ends && !tidy {
 				best, bestEnd, tidy = order, end, ends
+				if way.Verb == orders.Demolish && verbs.Lists(p.Finder, at, way) {
+					p.Doubt = p.Written(at, end) // is it bought, or used?
+				}
 				if ends {
 					p.Fill(at, end, parts.VerbName(way.Verb))
 					break

@@ -26,14 +26,19 @@ func (p *parse) otherwise(at int) int {
 	if n := len(p.Out.Chain); n > 0 && len(p.Out.Chain[n-1]) > 0 && p.Out.Chain[n-1][0].Kind == orders.Rolled && !p.Out.Chain[n-1][0].Not {
 		set := p.Out.Chain[n-1][0].Totals
 		for i := at; i < end; i++ {
-			if p.Sign(i, "lower", "less", "below", "smaller") && !set.Hold(orders.MaxTotal) || p.Sign(i, "higher", "above", "bigger") && !set.Hold(2) {
+			if p.Sign(i, "lower", "less", "below", "smaller") && !set.Hold(orders.MaxTotal) || p.Sign(i, "more", "higher", "above", "bigger") && !set.Hold(2) {
 				p.Doubt = p.Written(at, end) // a 7 stays; if it is lower, again
 			}
 		}
 	}
+	doubtHaving(p, at, end)
 	unaskItself(p)
 	unaskBuilt(p, at, end)
-	if under := exhausted(p, at); under != nil {
+	under := beside(p, at, end)
+	if under == nil {
+		under = exhausted(p, at)
+	}
+	if under != nil {
 		p.Held, p.Turned = under, false
 		p.Take(at, end, "a joint")
 		return p.then(end)
@@ -74,6 +79,44 @@ func (p *parse) otherwise(at int) int {
 		return next
 	}
 	return p.then(end)
+}
+
+// beside is the condition on the coins below, or above, those between two numbers on which the order
+// before hangs: `if I have 5 to 8 coins: Mine. If I have less: Cafe`; nil for any other.
+func beside(p *parse, at, end int) []orders.Condition {
+	n := len(p.Out.Chain)
+	if n == 0 || len(p.Out.Chain[n-1]) != 2 {
+		return nil
+	}
+	a, b := p.Out.Chain[n-1][0], p.Out.Chain[n-1][1]
+	if a.Kind != orders.Coins || b.Kind != orders.Coins || a.Not || b.Not || a.Who != b.Who {
+		return nil
+	}
+	from, to := a.Between()
+	least, most := b.Between()
+	for i := at; i < end; i++ {
+		switch {
+		case p.Sign(i, "less", "fewer"):
+			a.Compare, a.Count = orders.Under, max(from, least)
+			return []orders.Condition{a}
+		case p.Sign(i, "more"):
+			a.Compare, a.Count = orders.Over, min(to, most)
+			return []orders.Condition{a}
+		}
+	}
+	return nil
+}
+
+// doubtHaving doubts an otherwise that asks whether the writer has something, where the condition before
+// does not: `si saco un 7, la mina; si no la tengo, el bosque`.
+func doubtHaving(p *parse, at, end int) {
+	n := len(p.Out.Chain)
+	if n == 0 || len(p.Out.Chain[n-1]) == 0 || !marks.Says(p.T[at:end], "tengo", "tenga", "tuviera") {
+		return
+	}
+	if c := p.Out.Chain[n-1][0]; c.Kind != orders.Has && c.Kind != orders.Coins || c.Who != p.Table.Me {
+		p.Doubt = p.Written(at, end)
+	}
 }
 
 // exhausted are the conditions of the order before, where one of those that were asked holds in

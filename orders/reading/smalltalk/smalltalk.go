@@ -80,11 +80,18 @@ func Prefaced(s *speech.Speech, t []marks.Token) []marks.Token {
 		case t[at].Is("nur", "solo") && speech.Sign(t, at+1, "schnell", "kurz", "rapido", "eben"), t[at].Is("y", "also", "asi", "que", "hab", "habe"):
 		case unreal[t[at].Low], words.IsElsewhen(t[at].Low):
 			return t
-		case tells(s, t, at):
+		case tells(s, t, at), counts(s, t, at):
 			return t
 		}
 	}
 	return t
+}
+
+// counts tells whether landmarks stand at a place, of which somebody has so many: `habe ich drei
+// Großprojekte: Flughafen`.
+func counts(s *speech.Speech, t []marks.Token, at int) bool {
+	_, end := s.Is(t, at, words.Landmark)
+	return end > 0
 }
 
 // farewells are words that greet at the end of a letter.

@@ -82,8 +82,8 @@ func (s *Speller) name(t []marks.Token, at int) (mended []int) {
 		if t[at+k].Low == low {
 			continue
 		}
-		if s.isOurs(t[at+k].Low) {
-			return nil
+		if s.isOurs(t[at+k].Low) || s.Table.FullCard(t, at+k).Tokens > 1 {
+			return nil // `el puesto de flores` is no Puerto
 		}
 		mended = append(mended, at+k)
 	}

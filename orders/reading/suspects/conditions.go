@@ -160,6 +160,9 @@ func exceptsGo(table *marks.Table, t []marks.Token, list []orders.Line) bool {
 // moreOrLess tells `with more, a Ranch` behind a condition, of which no condition was made.
 func moreOrLess(table *marks.Table, t []marks.Token, list []orders.Line) bool {
 	asks := func(l orders.Line) bool { return len(l.If) > 0 }
+	if len(t) > 3 && t[0].Is("with", "mit", "bei") && t[1].Is("more", "less", "fewer", "mehr", "weniger") && t[2].Is(",", ":") && !slices.ContainsFunc(list, asks) {
+		return true
+	}
 	if !slices.ContainsFunc(list, asks) || !slices.ContainsFunc(list, func(l orders.Line) bool { return !asks(l) }) {
 		return false
 	}
@@ -207,7 +210,8 @@ func losesNoun(table *marks.Table, t []marks.Token, list []orders.Line) bool {
 			other = other || c.Kind == orders.Coins || c.Kind == orders.Landmarks || c.Kind == orders.Has
 		}
 	}
-	return rolled && other && !marks.Some(t, diced) && !marks.Says(t, "on", "total", "number", "sale", "sum", "comes", "get")
+	counts := slices.ContainsFunc(t, func(one marks.Token) bool { return one.Number >= 0 || small[one.Low] })
+	return counts && rolled && other && !marks.Some(t, diced) && !marks.Says(t, "on", "total", "number", "sale", "sum", "comes", "get")
 }
 
 // elses are words by which a condition is turned round.

@@ -18,7 +18,7 @@ var (
 // denies tells tokens by which something is not done.
 func denies(t []marks.Token) bool {
 	for at := range t {
-		if denials[t[at].Low] && !(at+1 < len(t) && t[at+1].Is("you", "we")) || t[at].Is("no") && at+1 < len(t) && denied[t[at+1].Low] {
+		if denials[t[at].Low] && !(at+1 < len(t) && t[at+1].Is("you", "we", "hear", "write", "reply")) || t[at].Is("no") && at+1 < len(t) && denied[t[at+1].Low] {
 			return true
 		}
 	}

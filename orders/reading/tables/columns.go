@@ -54,6 +54,8 @@ func Lines(letter *lines.Letter, rows []lines.Row) (list []lines.Row) {
 		countedOff(r, &rows[i])
 		itemised(r, &rows[i])
 	}
+	forms(r, rows)
+	items(r, rows)
 	titled(r, rows)
 	rows = closedUp(r, rows)
 	rows = barred(r, outlines.Unlabelled(r.Letter, rows))

@@ -28,7 +28,7 @@ func (r tabler) byPairs(g *grids.Grid) (made []lines.Row) {
 		head := r.verbOf(one[0])
 		t := marks.Tokens(one[0])
 		switch at := placeOf(one[0]); {
-		case i > 0 && isOther(t, marks.Tokens(g.Rows[i-1][0])):
+		case i > 0 && isContrary(t, marks.Tokens(g.Rows[i-1][0])):
 			made = append(made, r.cell(bounds.Otherwise+orders.Buy.String()+" "+one[1]))
 			continue
 		case head != nil:
@@ -80,8 +80,8 @@ var (
 	absences = marks.Lows("no", "standing", "missed", "without")
 )
 
-// isOther tells the label of what is bought in the other case than that of the row above.
-func isOther(label, above []marks.Token) bool {
+// isContrary tells the label of what is bought in the other case than that of the row above.
+func isContrary(label, above []marks.Token) bool {
 	return len(label) > 0 && label[len(label)-1].Is("otherwise", "else") && (len(label) == 1 || leading[label[0].Low]) && len(above) > 0 && leading[above[0].Low] && marks.Says(above, "if", "when")
 }
 

@@ -103,6 +103,13 @@ func IsBought(p Finder, at int, w Way, last *orders.Order) bool {
 	if w.Verb == orders.Invest {
 		return p.CardAt(at).Tokens > 0 && w.Args == at+p.CardAt(at).Tokens && heads(p, w.Args)
 	}
+	if w.Verb == orders.Demolish && Lists(p, at, w) {
+		next := w.Args + 1
+		for p.Sign(next, "the", "a", "an") {
+			next++
+		}
+		return !p.CardAt(next).Card.IsLandmark() // no more than a list can it be
+	}
 	if w.Verb != orders.Reroll && w.Verb != orders.Harbour || p.CardAt(at).Tokens == 0 || w.Args != at+p.CardAt(at).Tokens || !p.Closes(w.Args) {
 		return false
 	}
@@ -115,6 +122,11 @@ func IsBought(p Finder, at int, w Way, last *orders.Order) bool {
 		}
 	}
 	return true
+}
+
+// Lists tells the name of a tool directly before a comma and a card, as in a list: `Demolition Company, Harbour`.
+func Lists(p Finder, at int, w Way) bool {
+	return p.CardAt(at).Tokens > 0 && w.Args == at+p.CardAt(at).Tokens && p.Sign(w.Args, ",") && heads(p, w.Args)
 }
 
 // heads tells whether another candidate, and nothing of it but its name, follows a card that

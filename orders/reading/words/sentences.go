@@ -144,7 +144,7 @@ var amounts = []Row{
 	{Parity, oddTotals, Column{`odd numbers|totals|rolls|results|total|number|result|score, an odd number|total|roll|result|score|throw, something odd, uneven numbers|totals|rolls|results|total|number|result, an uneven number|total|roll|result`, ``, ``, ``}, "reroll ~", "reroll 1, 3, 5, 7, 9, 11, 13"},
 	{Parity, evenTotals, Column{`even numbers|totals|rolls|results|total|number|result|score, an even number|total|roll|result|score|throw, something even`, ``, ``, ``}, "reroll ~", "reroll 2, 4, 6, 8, 10, 12, 14"},
 	{Number, 0, Column{`zero`, `cero`, `null`, `zéro`}, "", ""},
-	{Number, 1, Column{`one`, `uno, ~un, ~una`, `eins, ~ein, ~eine, ~einen, ~einem, ~einer`, `~un, ~une`}, "", ""},
+	{Number, 1, Column{`one`, `uno, ~un, ~una`, `eins, ~ein, ~eine, ~einen, ~einem, ~einer, ~eines`, `~un, ~une`}, "", ""},
 	{Number, 2, Column{`two, twos, a pair of, a couple of`, `~dos`, `zwei`, `deux`}, "reroll ~", "reroll 2"},
 	{Number, 3, Column{`three, threes`, `tres`, `drei`, `trois`}, "reroll ~", "reroll 3"},
 	{Number, 4, Column{`four, fours`, `cuatro`, `vier`, `quatre`}, "reroll ~", "reroll 4"},
