@@ -1,7 +1,6 @@
 // Package names finds the card that a player's words name: in every edition's
 // English and in Spanish, whole or shortened, and in German and French, whole, one
-// or many. It never guesses: a
-// misspelt name is unknown, and Closest tells what may have been meant.
+// or many. It never guesses: a misspelt name is unknown, and Closest tells what may have been meant.
 //
 // It knows cards only, neither players nor orders. What may enter is a name under
 // which a card was sold, or by which people call it.
@@ -194,6 +193,7 @@ var catalogue = [...]Name{
 	{e.TVStation, "Estación de TV", Spanish},
 	{e.TVStation, "Estación de tele", Spanish},
 	{e.TVStation, "Cadena de TV", Spanish},
+	{e.RadioTower, "Torre radio", Spanish},
 
 	// Ours: usual names in German and French. The rules that we know have none.
 	{e.Harbour, "Hafen", German},

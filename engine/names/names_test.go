@@ -78,9 +78,9 @@ func TestAmbiguous(t *testing.T) {
 		want []engine.Card
 	}{
 		{"conv", []engine.Card{engine.ConvenienceStore, engine.ConventionCenter}},
-		{"est", []engine.Card{engine.TrainStation, engine.Stadium, engine.TVStation}},       // Estación, Estadio
-		{"res", []engine.Card{engine.SushiBar, engine.FrenchRestaurant, engine.Restaurant}}, // a name in each language
-		{"pu", []engine.Card{engine.Harbour, engine.Publisher}},                             // Puerto, Publisher
+		{"est", []engine.Card{engine.TrainStation, engine.Stadium, engine.TVStation}},                     // Estación, Estadio
+		{"res", []engine.Card{engine.SushiBar, engine.FrenchRestaurant, engine.Restaurant}},               // a name in each language
+		{"pu", []engine.Card{engine.Harbour, engine.FlowerShop, engine.Publisher, engine.HamburgerStand}}, // Puerto, Puesto, Publisher
 		{"flower", []engine.Card{engine.FlowerOrchard, engine.FlowerShop}},
 		{"estación", []engine.Card{engine.TrainStation, engine.TVStation}},
 		{"huerto", []engine.Card{engine.FlowerOrchard, engine.AppleOrchard}},

@@ -33,7 +33,7 @@ func (r *reader) doubtful(s lines.Sentence, read *clauses.Reading) {
 	}
 	worth := len(read.Acts)+len(read.Amendments) > 0 || read.Same != nil || read.AsBefore || !read.Empty() && !r.Exact.Begins(lines.WithoutHeading(&r.Letter, s.Words))
 	short := !read.Plainly && !read.Asks && told.Bared(read) // a word that may be the beginning of a card's name, beside others
-	worth = worth && !short && !read.Governs && !(read.Heads && len(read.Unknown) > 0) && !r.verbLost(s, read) && !read.Bare && read.Gaps <= mostGaps && 2*read.Gaps <= len(s.Tokens)+1 && !(read.Chat && read.Gaps > 1 && !s.Colon) && !(s.Colon && read.Gaps > 0 && introduces(r, read))
+	worth = worth && !short && !read.Governs && !(read.Heads && len(read.Unknown) > 0) && !r.verbLost(s, read) && !read.Bare && read.Gaps <= mostGaps && 2*read.Gaps <= len(s.Tokens)+1 && !(read.Chat && read.Gaps > 1 && !s.Colon) && !(s.Colon && read.Gaps > 0 && !r.started && told.Introduces(r.Text, read))
 	wanted, turns := told.Concludes(s) || gist.Wanted(&r.Grammar, s.Tokens) || r.him != nil && gist.Supposes(&r.Grammar, s.Tokens), !s.Colon && told.Turns(&r.Grammar, s.Tokens) || told.Drops(&r.Grammar, s.Tokens, changes.Candidates(letters(&r.filer)))
 	unknown := told.AsksUnknown(&r.Grammar, s.Tokens)
 	switch {
@@ -170,7 +170,7 @@ func (r *reader) passOver(s lines.Sentence, read *clauses.Reading) {
 		r.refuse(orders.Refused{Why: orders.NothingNamed, Verb: orders.Buy, Closest: orders.Verbs()[orders.Buy].Forms[names.English]})
 		return
 	}
-	r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text, Idle: told.Greets(&r.Grammar, s.Tokens, read) || !read.Game && (!s.Colon || introduces(r, read)) && (!read.Governs || len(s.Tokens) > fewTokens)})
+	r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: s.Text, Idle: told.Greets(&r.Grammar, s.Tokens, read) || !read.Game && (!s.Colon || !r.started && told.Introduces(r.Text, read)) && (!read.Governs || len(s.Tokens) > fewTokens)})
 	r.Listed = false
 	if read.Wants && !read.Talk {
 		r.wanted = append(r.wanted, s.Text)
@@ -195,12 +195,12 @@ func (r *reader) governBy(s lines.Sentence, read *clauses.Reading) {
 		return
 	}
 	reach, kinds := told.ReachOf(&r.Grammar, s, read), told.Every
-	heads := !read.Whole() && ((read.Heads || read.Sticky) && (len(s.Tokens) <= fewTokens || s.Colon || len(read.Acts) > 0) || len(read.If) > 0) && !read.Chat && !(s.Colon && introduces(r, read))
+	heads := !read.Whole() && ((read.Heads || read.Sticky) && (len(s.Tokens) <= fewTokens || s.Colon || len(read.Acts) > 0) || len(read.If) > 0) && !read.Chat && !(s.Colon && !r.started && told.Introduces(r.Text, read))
 	if !s.Colon && !(read.Sticky && read.Doubt != "") && (reach < told.All && reach > told.Itself || heads) && lines.Affords(&r.Letter, len(s.Tokens)*len(s.Tokens)/10) {
 		kinds = told.OwnKinds(&r.Grammar, s, r.context(), read)
 	}
 	switch {
-	case s.Colon && len(read.Acts) == 0 && !introduces(r, read):
+	case s.Colon && len(read.Acts) == 0 && !(!r.started && told.Introduces(r.Text, read)):
 		r.govern(s.Text, told.Every, true)
 	case reach > told.Itself && (len(read.Acts) == 0 || reach == told.All), heads:
 		r.govern(s.Text, kinds, s.Colon)
@@ -218,11 +218,6 @@ func (r *reader) governBy(s lines.Sentence, read *clauses.Reading) {
 	if above && r.governing.Line == "" {
 		r.govern(s.Text, kinds, false) // what it makes doubtful above it, it does below it
 	}
-}
-
-// introduces tells `Dear Dave:` above the first order of a letter.
-func introduces(r *reader, read *clauses.Reading) bool {
-	return !r.started && told.Introduces(r.Text, read)
 }
 
 // govern proposes orders of some kinds that stand below a line, up to a blank line or, where it is strict,

@@ -2,7 +2,6 @@ package reading
 
 import (
 	"cmp"
-	"strings"
 
 	"machipost/engine"
 	"machipost/orders"
@@ -22,15 +21,10 @@ func ReadKept(text string, table Table, me engine.Seat) orders.Sheet {
 	return sheet
 }
 
-// asKept reads a text that is in canonical form and breaks no limit of a letter; false for
-// any other, and for one of a turn that is over.
+// asKept reads a text in canonical form within the limits of a letter; false for another, or one of a turn that is over.
 func asKept(text string, table Table, me engine.Seat, scope orders.Scope) (sheet orders.Sheet, kept bool) {
-	n := 0
-	for line := range strings.Lines(text) {
-		if n++; n > MaxLines || len(line) > MaxLineLength {
-			return sheet, false
-		}
+	if lines.IsWithin(text) {
+		sheet, kept = exact.New(table.Names, table.Rules.InPlay(), me).Kept(text, scope)
 	}
-	sheet, kept = exact.New(table.Names, table.Rules.InPlay(), me).Kept(text, scope)
 	return sheet, kept && (sheet.Turn == 0 || sheet.Turn >= table.Turn)
 }

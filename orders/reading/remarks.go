@@ -108,17 +108,11 @@ func said(r *reader, before *memory, s lines.Sentence, last bool, ways [][][]mar
 	return false
 }
 
-// ours reads a sentence of another language as it may be said plainly in the words of the rules, a row for each case,
-// and tells whether nothing is asked about that.
+// ours reads a sentence of another language plainly in the words of the rules, case by case: whether nothing is asked.
 func ours(r *reader, before *memory, s lines.Sentence, last bool) bool {
 	before.recall(r)
-	read := r.InOwnWords(s.Tokens, r.context())
-	one, known := abroad.InOurWords(&r.Letter, s, r.context(), &read)
-	if !known || !abroad.MayPart(&r.Letter, s) {
-		return false
-	}
-	g := abroad.OurWords(&r.Letter)
-	return said(r, before, s, last, cases.Plainly(&g, one.Tokens, false), drafts.Apart) || said(r, before, s, last, cases.Upfront(&g, one.Tokens), drafts.Upfront) || said(r, before, s, last, cases.Denied(one.Tokens), drafts.Answers)
+	g, t, known := abroad.Ours(&r.Letter, s, r.context())
+	return known && (said(r, before, s, last, cases.Plainly(&g, t, false), drafts.Apart) || said(r, before, s, last, cases.Upfront(&g, t), drafts.Upfront) || said(r, before, s, last, cases.Denied(t), drafts.Answers))
 }
 
 // righted reads a sentence that puts something right as it is said plainly, and tells whether it is that: nothing is

@@ -394,9 +394,10 @@ func withOne(s orders.Sheet) orders.Sheet {
 // (of which one was), 5 (of which one was), 0, 4, 6, 6, 4, 4 (of
 // which two were right), 6 (of which four were), 2, 1 (which was right), 0, 3, 5 (of
 // which one was right), 3 (of which two were), 2 (of which one was right), 2 (of
-// which one was), 1, 2 (of which one was), 4 (of which one was), 2, 4 (of which two were), 1 (which was right) and 2; none may be now. Those who wrote
-// the last three were told to write no two letters alike. The fifty-fourth and the sixtieth, which is German and Spanish, are no rounds of letters, but of single
-// wishes, without six that are wrong without a word. The page that
+// which one was), 1, 2 (of which one was), 4 (of which one was), 2, 4 (of which two were), 1 (which was right), 2,
+// 9 (of which four were right) and 2 (of which one was); none may be now. Those who wrote
+// the last three were told to write no two letters alike. The fifty-fourth, the sixtieth, which is German and Spanish, and the
+// sixty-eighth are no rounds of letters, but of single wishes, without nine that are wrong without a word. The page that
 // those from the forty-ninth on had read says that nothing but orders stands above the line that ends them, and
 // what need not be said there. The writers from the thirty-second
 // on had each a report in front of them, as it is mailed; those from the forty-fourth on were told
@@ -475,6 +476,9 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round64.json": {{figure{39, 53}, figure{47, 61}}},
 	"round65.json": {{figure{42, 58}, figure{56, 68}}},
 	"round66.json": {{figure{46, 57}, figure{53, 59}}},
+	"round67.json": {{figure{62, 87}, figure{88, 106}}},
+	"round68.json": {{figure{510, 628}, figure{770, 797}}},
+	"round69.json": {{figure{48, 61}, figure{57, 64}}},
 	"round62.json": {{figure{25, 35}, figure{35, 53}}},
 	"round50.json": {{figure{61, 68}, figure{66, 71}}, {figure{0, 5}, figure{0, 5}}},
 	"round41.json": {{figure{17, 28}, figure{23, 32}}, {figure{4, 13}, figure{5, 21}}},

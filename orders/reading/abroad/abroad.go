@@ -136,6 +136,14 @@ func MayPart(letter *lines.Letter, s lines.Sentence) bool {
 	return letter.Grammar.Languages[words.German] && len(s.Tokens) >= leastParted && len(s.Tokens) <= mostTokens && marks.Says(s.Tokens, ",", ";")
 }
 
+// Ours are the tokens of such a sentence in the words of the rules, and the grammar for them; false where some of
+// it is not known.
+func Ours(letter *lines.Letter, s lines.Sentence, now clauses.Context) (g marked.Grammar, t []marks.Token, known bool) {
+	read := letter.InOwnWords(s.Tokens, now)
+	one, known := InOurWords(letter, s, now, &read)
+	return OurWords(letter), one.Tokens, known && MayPart(letter, s)
+}
+
 // leastParted is how many tokens such a sentence has at least.
 const leastParted = 6
 

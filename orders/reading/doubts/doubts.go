@@ -51,7 +51,7 @@ func Raise(d *drafts.Draft, g *marked.Grammar, exact func(written string) bool, 
 	r := doubter{d, g, exact, onFile, &spelling.Speller{Table: g.Table, In: g.Languages}, map[string][]marks.Token{}}
 	r.bottoms()
 	r.startup()
-	r.tower()
+	tower(r)
 	r.reasons()
 	r.purses()
 	r.trailing()
@@ -233,7 +233,7 @@ var leading = marks.Lows("the", "a", "an", "failing", "that", "which", "otherwis
 
 // tower proposes what is read of a sentence that names the Radio Tower and no throw, on what somebody has
 // built: the tower may be what is to be bought.
-func (r doubter) tower() {
+func tower(r doubter) {
 	for i := range r.Entries {
 		e := &r.Entries[i]
 		if e.Old || e.Line.Order.Verb != orders.Reroll || e.Line.Order.Totals != orders.AllTotals || len(e.Line.If) != 1 || e.Line.If[0].Kind != orders.Landmarks && e.Line.If[0].Kind != orders.Has {

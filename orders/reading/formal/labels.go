@@ -103,7 +103,7 @@ var asking = marks.Lows("do", "does", "did", "have", "has", "is", "are", "no", "
 // asksFirst tells the question mark behind what the order behind it hangs on: `Does Bob own a Mine? Then swap my Cafe
 // for it`, `Do I have 5 coins? Cafe`.
 func asksFirst(table *marks.Table, t []marks.Token, from, at int) bool {
-	if !t[at].Is("?") || at-from < 2 || at-from > mostQuestion || at+2 >= len(t) || !asking[t[from].Low] || t[from].Is("no") && unsent[t[from+1].Low] {
+	if !t[at].Is("?") || at-from < 2 || at-from > mostQuestion || at+2 >= len(t) || !asking[t[from].Low] || t[from].Is("no") && (unsent[t[from+1].Low] || table.AnyCard(t, from+1).Tokens > 0) {
 		return false
 	}
 	counts := t[from].Is("do", "have") && t[from+1].Is("i") && t[at-1].Is("coins", "coin")

@@ -3,7 +3,6 @@ package goes
 import (
 	"slices"
 
-	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/marks"
 	"machipost/orders/reading/parts"
@@ -81,15 +80,16 @@ func (m *mover) announced() int {
 	if len(m.goes) != 2 || m.goes[0].scope+m.goes[1].scope != orders.Go1+orders.Go2 {
 		return 0
 	}
-	var cards []engine.Card
+	var cards []marks.Card
 	var from []int
 	for at := 0; at < len(m.T); at++ {
 		if card := m.CardAt(at); card.Tokens > 0 && card.Strength < marks.Weak && card.Fits == nil {
-			cards, from = append(cards, card.Card), append(from, at)
+			cards, from = append(cards, card), append(from, at)
 			at += card.Tokens - 1
 		}
 	}
-	if len(cards) != 4 || cards[0] == cards[1] || !(cards[0] == cards[2] && cards[1] == cards[3] || cards[0] == cards[3] && cards[1] == cards[2]) {
+	same := func(a, b int) bool { return cards[a].Card == cards[b].Card }
+	if len(cards) != 4 || same(0, 1) || !(same(0, 2) && same(1, 3) || same(0, 3) && same(1, 2)) {
 		return 0
 	}
 	start := min(from[2], max(m.goes[0].from, from[1]+1))

@@ -2,6 +2,7 @@ package lines
 
 import (
 	"slices"
+	"strings"
 
 	"machipost/orders"
 	"machipost/orders/reading/formal"
@@ -147,4 +148,23 @@ func answered(list []Sentence) {
 			}
 		}
 	}
+}
+
+// Resay lets a row say something else, as it was written.
+func Resay(r *Letter, row *Row, said string) {
+	text, raw, was := row.Text, row.Raw, row.Tokens
+	*row = r.Row(said)
+	row.Text, row.Raw = text, raw
+	Remend(row.Tokens, was)
+}
+
+// IsWithin tells a text that breaks no limit of a letter.
+func IsWithin(text string) bool {
+	n := 0
+	for line := range strings.Lines(text) {
+		if n++; n > MaxLines || len(line) > MaxLineLength {
+			return false
+		}
+	}
+	return true
 }

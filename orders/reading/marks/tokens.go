@@ -87,9 +87,7 @@ func Tokens(line string) []Token {
 			if low, n := hyphenated(line[at:], length); n > 0 {
 				token.Low, length = low, n
 			}
-			if full, ok := shorthand[token.Low]; ok {
-				token.Low = full
-			}
+			token.Low = inFull(token.Low)
 		case '0' <= r && r <= '9':
 			length = digits(line[at:])
 			token.Low = line[at : at+length]
@@ -358,12 +356,4 @@ func closes(line string, from, to int) bool {
 
 func isAlphanumeric(b byte) bool {
 	return '0' <= b && b <= '9' || 'a' <= b && b <= 'z' || 'A' <= b && b <= 'Z' || b >= utf8.RuneSelf
-}
-
-// shorthand is what people at a telephone write for other words.
-var shorthand = map[string]string{
-	"u": "you", "ur": "your", "n": "and", "thn": "then", "wen": "when", "pls": "please", "plz": "please", "plss": "please", "thx": "thanks", "enuf": "enough", "enuff": "enough",
-	"frm": "from", "stashion": "station", "stashon": "station", "staishon": "station", "stacion": "station", "teh": "the", "agn": "again", "bcz": "because", "bc": "because", "becos": "because", "becuz": "because", "cuz": "because", "coz": "because", "wanna": "want", "wnt": "want", "gimme": "get", "mony": "money", "monies": "money", "dnt": "dont", "cud": "could", "wud": "would",
-	"shud": "should", "cld": "could", "wld": "would", "othrwise": "otherwise", "elsewise": "otherwise", "rol": "roll", "rll": "roll", "frst": "first", "scnd": "second", "secnd": "second",
-	"whn": "when", "hve": "have", "jst": "just", "wil": "will", "nxt": "next", "trn": "turn", "abt": "about", "yr": "your", "sry": "sorry", "tho": "though",
 }

@@ -23,14 +23,7 @@ func (p *parse) otherwise(at int) int {
 	if p.Out.Chain == nil && len(p.Out.Acts) == 0 {
 		p.Out.Chain = p.Now.Chain
 	}
-	if n := len(p.Out.Chain); n > 0 && len(p.Out.Chain[n-1]) > 0 && p.Out.Chain[n-1][0].Kind == orders.Rolled && !p.Out.Chain[n-1][0].Not {
-		set := p.Out.Chain[n-1][0].Totals
-		for i := at; i < end; i++ {
-			if p.Sign(i, "lower", "less", "below", "smaller") && !set.Hold(orders.MaxTotal) || p.Sign(i, "more", "higher", "above", "bigger") && !set.Hold(2) {
-				p.Doubt = p.Written(at, end) // a 7 stays; if it is lower, again
-			}
-		}
-	}
+	doubtSide(p, at, end)
 	doubtHaving(p, at, end)
 	unaskItself(p)
 	unaskBuilt(p, at, end)

@@ -43,3 +43,17 @@ func (p *starter) fallsBack() bool {
 	last := p.LastOrder()
 	return last != nil && last.Verb >= orders.TV && last.Verb < orders.Invest && !last.Nothing
 }
+
+// doubtSide doubts an otherwise for one side of a total only: `a 7 stays; if it is lower, again`.
+func doubtSide(p *parse, at, end int) {
+	n := len(p.Out.Chain)
+	if n == 0 || len(p.Out.Chain[n-1]) == 0 || p.Out.Chain[n-1][0].Kind != orders.Rolled || p.Out.Chain[n-1][0].Not {
+		return
+	}
+	set := p.Out.Chain[n-1][0].Totals
+	for i := at; i < end; i++ {
+		if p.Sign(i, "lower", "less", "below", "smaller") && !set.Hold(orders.MaxTotal) || p.Sign(i, "more", "higher", "above", "bigger") && !set.Hold(2) {
+			p.Doubt = p.Written(at, end)
+		}
+	}
+}

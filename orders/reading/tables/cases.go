@@ -237,29 +237,21 @@ func answers(r tabler, t []marks.Token) bool {
 	return !marks.Says(t[at+1:], "?", "it", "that", "this")
 }
 
-// resay lets a row say something else, as it was written.
-func resay(r tabler, row *lines.Row, said string) {
-	text, raw, was := row.Text, row.Raw, row.Tokens
-	*row = r.Row(said)
-	row.Text, row.Raw = text, raw
-	lines.Remend(row.Tokens, was)
-}
-
 // plainly takes the `Co.` out of the name of a tool before a colon, and when it acts, and the yes behind
 // one: `Moving Co.: Cafe to Bob`, `Demolition (on a 4): Harbour`, `harbour: yes, always`.
 func plainly(r tabler, row *lines.Row) {
 	t := row.Tokens
 	if len(t) > 2 && t[1].Is("-") && !t[1].Glued && t[2].IsWord() && r.Grammar.Table.CardFrom(t[:1], 0) == 0 && r.verbOfTokens(t[:1]) != nil {
-		resay(r, row, t[0].Raw+": "+marks.Written(t[2:])) // Buy - Mine
+		lines.Resay(r.Letter, row, t[0].Raw+": "+marks.Written(t[2:])) // Buy - Mine
 		return
 	}
 	if answers(r, t) {
-		resay(r, row, strings.Replace(marks.Written(t), "?", ":", 1)) // Dice? One.
+		lines.Resay(r.Letter, row, strings.Replace(marks.Written(t), "?", ":", 1)) // Dice? One.
 		return
 	}
 	if open, colon := marks.Index(t, "("), marks.Index(t, ":"); open > 0 && open < mostHead && colon > open+2 && colon+1 < len(t) && t[colon-1].Is(")") && areTotals(t[open+1:colon-1]) {
 		if head := r.verbOfTokens(t[:open]); head != nil && head.verb >= orders.TV {
-			resay(r, row, marks.Written(t[:open])+": "+marks.Written(t[colon+1:]))
+			lines.Resay(r.Letter, row, marks.Written(t[:open])+": "+marks.Written(t[colon+1:]))
 			return
 		}
 	}
@@ -279,7 +271,7 @@ func plainly(r tabler, row *lines.Row) {
 		if head := r.verbOfTokens(name); head == nil || head.verb == orders.Buy || !company && !agreed {
 			return
 		}
-		resay(r, row, marks.Written(name)+": "+strings.TrimSuffix(marks.Written(t[from:]), ")"))
+		lines.Resay(r.Letter, row, marks.Written(name)+": "+strings.TrimSuffix(marks.Written(t[from:]), ")"))
 		return
 	}
 }
@@ -311,6 +303,6 @@ func lasts(r tabler, row *lines.Row) {
 		long = long || ends[t[i].Low]
 	}
 	if long && (t[len(t)-1].Is(")") || len(t) == 1 && t[0].Is("always")) && !words.HeadsGo(t) {
-		resay(r, row, orders.Standing.String()+":")
+		lines.Resay(r.Letter, row, orders.Standing.String()+":")
 	}
 }

@@ -37,19 +37,21 @@ const mostTitles = 3
 // its go.
 func Lines(letter *lines.Letter, rows []lines.Row) (list []lines.Row) {
 	r := tabler{letter, &unread{}}
-	rows = underlined(r, rows)
-	unexplained(rows)
+	rows = outlines.Underlined(r.Letter, rows)
+	outlines.Unexplained(rows)
 	rows = unnumbered(r, rows)
-	inventories(r, rows)
+	outlines.Inventories(r.Letter, rows)
 	outlines.Placed(rows)
 	outlines.Opposed(rows)
 	lines.NumberedGoes(letter, rows)
-	unlettered(r, rows)
-	uncounted(r, rows)
-	undigited(r, rows)
+	outlines.Unlettered(r.Letter, rows)
+	outlines.Uncounted(r.Letter, rows)
+	outlines.Undigited(r.Letter, rows)
 	unranked(r, rows)
 	for i := range rows {
 		lasts(r, &rows[i])
+		outlines.CrossedOut(&rows[i])
+		shopping(r, &rows[i])
 		plainly(r, &rows[i])
 		countedOff(r, &rows[i])
 		itemised(r, &rows[i])

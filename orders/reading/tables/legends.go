@@ -11,24 +11,6 @@ import (
 // This file takes away what only says how a table or a list is to be read, and what numbers its first
 // item beside the name of the list.
 
-// legend says what a dash in a table means: `"-" = nothing`, `- = buy nothing, keep the money`.
-var legend = regexp.MustCompile(`(?i)^[\s*•]*(?:[a-d][.)]\s*)?["'“”‘’]?[-–—]["'“”‘’]?\s*(?:=|:|means)\s*(?:then\s+)?(?:buy\s+|i buy\s+)?(?:nothing|none|no purchase|no order|n/a|not applicable|empty|nada|nichts|rien)(?:[\s,/]+(?:keep the money|save|saving|does not apply|at all|n/a|not applicable|no order))*[.!]?\s*$`)
-
-// unexplained takes legends away.
-func unexplained(rows []lines.Row) {
-	for i := range rows {
-		if legend.MatchString(rows[i].Text) && (i == 0 || len(rows[i-1].Tokens) == 0 || rows[i-1].Cell || i+1 == len(rows) || rows[i-1].Listed || isTitle(rows[i-1].Text)) {
-			rows[i] = lines.Row{}
-		}
-	}
-}
-
-// remarked is the title of what is said of a table below it.
-var remarked = regexp.MustCompile(`(?i)^\s*(?:notes?|remarks?|legend|key|nb|n\.b\.)\s*:?\s*$`)
-
-// isTitle tells the title of remarks on a table.
-func isTitle(text string) bool { return remarked.MatchString(text) }
-
 // firstItem is the name of a list with its first item beside it, secondItem the next one below, and
 // inLine one in the same line.
 var (

@@ -1,9 +1,7 @@
 package tables
 
 import (
-	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"machipost/orders"
@@ -17,83 +15,8 @@ import (
 // This file reads outlines: the name of a tool that has a line for itself is the title of what
 // stands in the next one, `TV Station` above `Bob`, and not a card to buy.
 
-// lettered is what counts the parts of an outline, in letters: `A. Dice`, `II. Purchases`.
-var lettered = regexp.MustCompile(`^[\s*]*([A-H]|[IV]{1,4})[.:)]\s+`)
-
 // sundries are titles of what has nothing else in common.
 var sundries = marks.Lows("companies", "tools", "establishments", "powers", "abilities", "general", "generally", "misc", "miscellaneous", "other", "others", "sundries", "rest", "options", "settings")
-
-// romans are the first numbers as the Romans wrote them.
-var romans = [...]string{"I", "II", "III", "IV", "V", "VI", "VII", "VIII"}
-
-// unlettered takes the letters off the titles of an outline, where they count up and something
-// stands below each.
-func unlettered(r tabler, rows []lines.Row) {
-	var at []int
-	for i, row := range rows {
-		part := lettered.FindStringSubmatch(row.Text)
-		if part == nil || len(headTokens(row.Text)) > mostHead+2 {
-			continue
-		}
-		if n := len(at); n >= len(romans) || part[1] != string(rune('A'+n)) && part[1] != romans[n] || i+1 >= len(rows) || len(rows[i+1].Tokens) == 0 || lettered.MatchString(rows[i+1].Text) {
-			return
-		}
-		at = append(at, i)
-	}
-	if len(at) < 2 {
-		return
-	}
-	for _, i := range at {
-		resay(r, &rows[i], rows[i].Text[len(lettered.FindString(rows[i].Text)):])
-	}
-}
-
-// counter is what counts the lines of a list, in letters: `a. Bakery`, `B - Ranch`, `ii. Forest`.
-var counter = regexp.MustCompile(`^[\s*]*(?:([A-Ha-h])(?:[.):]|\s+[-–—])|([IViv]{1,4})[.)])\s+`)
-
-// digits are numbers with a dash behind them that count the lines of a list: `1 - two dice`.
-var digits = regexp.MustCompile(`^\s*([1-9])\s+[-–—]\s+`)
-
-// undigited takes the numbers off the lines of such a list, where they count up line by line. Two
-// may be goes, and what is below a colon may be rolls.
-func undigited(r tabler, rows []lines.Row) {
-	for at := 0; at < len(rows); {
-		n := 0
-		for at+n < len(rows) {
-			if part := digits.FindStringSubmatch(rows[at+n].Text); part == nil || part[1] != strconv.Itoa(n+1) {
-				break
-			}
-			n++
-		}
-		colon := at > 0 && len(rows[at-1].Tokens) > 0 && rows[at-1].Tokens[len(rows[at-1].Tokens)-1].Is(":")
-		for i := at; (n > 2 || n > 1 && !r.TwoGoes) && !colon && i < at+n; i++ {
-			raw := rows[i].Raw
-			rows[i] = r.Row("- " + rows[i].Text[len(digits.FindString(rows[i].Text)):])
-			rows[i].Raw = raw
-		}
-		at += max(n, 1)
-	}
-}
-
-// uncounted takes the letters off the lines of a list, where they count up line by line.
-func uncounted(r tabler, rows []lines.Row) {
-	for at := 0; at < len(rows); {
-		n := 0
-		for at+n < len(rows) && n < len(romans) {
-			part := counter.FindStringSubmatch(rows[at+n].Text)
-			if part == nil || !strings.EqualFold(part[1], string(rune('A'+n))) && !strings.EqualFold(part[2], romans[n]) {
-				break
-			}
-			n++
-		}
-		for i := at; n > 1 && i < at+n; i++ {
-			raw := rows[i].Raw
-			rows[i] = r.Row("- " + rows[i].Text[len(counter.FindString(rows[i].Text)):])
-			rows[i].Raw = raw
-		}
-		at += max(n, 1)
-	}
-}
 
 // titled makes one line of a tool that is a title and what stands below it. Where nobody knows
 // whether it is one, the line is marked so.
@@ -296,4 +219,11 @@ func answer(r tabler, rows []lines.Row, at int, which map[string]bool) (text str
 		text += ", " + wording.Unbullet(rows[next].Text)
 	}
 	return text, next
+}
+
+// shopping makes a title of purchases of one that is the beginning of a card's name, too: `My shopping`.
+func shopping(r tabler, row *lines.Row) {
+	if t := row.Tokens; len(t) == 2 && t[0].Is("my") && t[1].Is("shopping") {
+		lines.Resay(r.Letter, row, orders.Buy.String()+":")
+	}
 }

@@ -2,6 +2,7 @@ package tables
 
 import (
 	"strconv"
+	"strings"
 
 	"machipost/orders"
 	"machipost/orders/reading/bounds"
@@ -41,11 +42,14 @@ func (b *tested) agreed(c *column, condition, text string) (line string, ok, kno
 	if len(t) != 1 || c.kind != verbal || c.verb != orders.Reroll && c.verb != orders.Harbour {
 		return "", false, false
 	}
+	rolled, named := strings.CutPrefix(strings.TrimSuffix(condition, ": "), "if I roll ")
 	switch no, yes := t[0].Is("no", "n", "keep", "never"), t[0].Is("yes", "y", "x", "✓", "✔", "always"); {
 	case no && b.Rolls:
 		return "", true, true
 	case no:
 		return condition + "never " + c.verb.String(), true, true
+	case yes && b.Rolls:
+		return c.verb.String() + " " + rolled, named, true
 	default:
 		return condition + c.verb.String() + " always", true, yes
 	}
