@@ -63,7 +63,7 @@ func items(r tabler, rows []lines.Row) {
 		case made != nil && !bare:
 			copy(rows[at+1:end], made)
 			rows[at] = lines.Row{Raw: rows[at].Raw}
-		case !bare, made != nil && len(made) > 1 && !rows[at].Listed && rows[at+1].Listed && (at == 0 || len(rows[at-1].Tokens) == 0):
+		case !bare, len(made) > 1 && !rows[at].Listed && rows[at+1].Listed && (at == 0 || len(rows[at-1].Tokens) == 0):
 			rows[at].Strange = true
 		}
 	}
