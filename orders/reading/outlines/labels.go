@@ -1,5 +1,6 @@
 // Package outlines takes off the lines of a list what only orders them: labels of lists within lists, `A1.`, `2.1`, and
-// places that say which choice a line is, which puts them into that order.
+// places that say which choice a line is, which puts them into that order; and what says of lines that they order
+// nothing.
 //
 // What letters and numbers of lines mean enters here; what a line says does not, nor which go it is for.
 package outlines
