@@ -26,11 +26,21 @@ func Split(line string) Words {
 // SplitWhole cuts a line into words with a number in front, which counts it nowhere.
 func SplitWhole(line string) Words { return cut(strings.Map(evenSpace, plainly(line))) }
 
+// cutting are the signs that are words, without spaces beside them.
+const cutting = ",:<>="
+
 func cut(line string) Words {
 	line = strings.TrimRight(line, " .!")
-	parts := strings.Fields(line)
-	found := make(Words, 0, len(parts))
-	for _, part := range parts {
+	n := 1
+	for i := range len(line) {
+		if line[i] <= ' ' {
+			n++
+		} else if strings.IndexByte(cutting, line[i]) >= 0 {
+			n += 2
+		}
+	}
+	found := make(Words, 0, n)
+	for part := range strings.FieldsSeq(line) {
 		for part != "" {
 			at := firstWord(part)
 			found = append(found, Word{Low: strings.ToLower(part[:at]), Raw: part[:at]})
@@ -54,7 +64,7 @@ func plainly(line string) string {
 // colons and signs of comparison are words.
 func firstWord(part string) int {
 	at := 0
-	for at < len(part) && strings.IndexByte(",:<>=", part[at]) < 0 {
+	for at < len(part) && strings.IndexByte(cutting, part[at]) < 0 {
 		at++
 	}
 	switch {

@@ -104,7 +104,7 @@ func (w Words) Without(drop func(i int) bool) Words {
 	if first == len(w) {
 		return w // as most are
 	}
-	kept := slices.Clone(w[:first])
+	kept := append(make(Words, 0, len(w)-1), w[:first]...)
 	before := ""
 	for i, x := range w[first:] {
 		if drop(first + i) {

@@ -50,11 +50,12 @@ func Plain(table *marks.Table, tokens []marks.Token) []marks.Token {
 
 // plainly says a sentence by some phrases.
 func plainly(table *marks.Table, tokens []marks.Token, all map[string][]*saying) []marks.Token {
-	if len(tokens) > mostTokens {
-		return tokens
-	}
 	for range mostPasses {
+		if len(tokens) > mostTokens {
+			return tokens
+		}
 		s := speaker{table: table, t: tokens, words: marks.SieveIn(tokens), all: all, cards: make([]marks.Card, len(tokens)), looked: make([]bool, len(tokens))}
+		s.passes = marks.Some(tokens, passed)
 		for at := 0; at < len(tokens); {
 			at = s.next(at)
 		}
@@ -74,20 +75,22 @@ type speaker struct {
 	words  marks.Sieve  // those of t
 	cards  []marks.Card // those at each place, once they were looked for
 	looked []bool
+	passes bool // words are in t that may stand within any phrase
 	formal bool
 }
 
 // A fit is how a phrase fits: how many of its words stand there, and where they end. Of two
-// phrases the one with more words counts.
+// phrases the one with more words counts. It is copied at every step of every phrase, so its
+// places are small: a sentence has no more than mostTokens.
 type fit struct {
 	words, end int
-	found      [5][mostFound][2]int // where its first cards, players, numbers, whatever else and tools stand
-	n          [5]int               // how many of each it has
+	found      [5][mostFound][2]uint8 // where its first cards, players, numbers, whatever else and tools stand
+	n          [5]uint8               // how many of each it has
 }
 
 // take takes down where another of a kind stands.
 func (f *fit) take(kind, from, to int) {
-	f.found[kind][min(f.n[kind], mostFound-1)] = [2]int{from, to}
+	f.found[kind][min(f.n[kind], mostFound-1)] = [2]uint8{uint8(from), uint8(to)}
 	f.n[kind] = min(f.n[kind]+1, mostFound)
 }
 
@@ -96,10 +99,11 @@ func (s *speaker) next(at int) int {
 	var longest fit
 	var said *saying
 	for _, first := range [...]string{s.t[at].Low, named, who, sum, tool} {
-		if len(s.all[first]) == 0 || first == named && (at > 0 && s.t[at-1].IsWord() || s.card(at) == 0) || first == who && s.table.Player(s.t, at, fewest).Tokens == 0 {
+		rows := s.all[first]
+		if len(rows) == 0 || !s.opens(first, at) {
 			continue
 		}
-		for _, one := range s.all[first] {
+		for _, one := range rows {
 			if !s.mayFit(one) {
 				continue
 			}
@@ -120,13 +124,26 @@ func (s *speaker) next(at int) int {
 	return s.say(said, at, longest)
 }
 
+// opens tells whether a phrase may begin at a place whose first word is one, or what stands for others.
+func (s *speaker) opens(first string, at int) bool {
+	switch first {
+	case named:
+		return (at == 0 || !s.t[at-1].IsWord()) && s.card(at) > 0
+	case sum:
+		return s.t[at].Number >= 0 || isNumber(s.t[at].Low)
+	case who, tool:
+		return s.stands(at, first)
+	}
+	return true
+}
+
 // say puts what is plainly said in the place of a phrase, and returns where the sentence goes on.
 func (s *speaker) say(one *saying, at int, f fit) int {
-	end, said := f.end, [5]int{}
+	end, said := f.end, [5]uint8{}
 	for _, low := range one.here {
 		switch low {
 		case tool:
-			_, card := s.tool(f.found[kinds[tool]][0][0])
+			_, card := s.tool(int(f.found[kinds[tool]][0][0]))
 			s.out = append(s.out, canonical[card]...)
 		case other:
 			span := f.found[0][min(1, f.n[0]-1)]
@@ -213,7 +230,7 @@ func (s *speaker) goOn(one *saying, left []step, so fit, at int) (longest fit) {
 	}
 	for _, choice := range left[0].choices {
 		if choice[0] == idle || choice[0] == talk || choice[0] == free {
-			for _, next := range firsts(left[1:]) {
+			for _, next := range left[0].next {
 				n := 0
 				if choice[0] == free {
 					n = s.whatever(so.end, next)
@@ -268,13 +285,13 @@ var tying = marks.Lows("on", "for", "with", "against", "at", "in", "by", "and", 
 // row is how the words of one choice fit behind those that do; zero where they do not.
 func (s *speaker) row(choice []string, so fit) fit {
 	for _, low := range choice {
-		for so.words > 0 && so.end < len(s.t) && passed[s.t[so.end].Low] && s.t[so.end].Low != low {
+		for s.passes && so.words > 0 && so.end < len(s.t) && passed[s.t[so.end].Low] && s.t[so.end].Low != low {
 			so.end++
 		}
 		if so.end >= len(s.t) {
 			return fit{}
 		}
-		n, kind := 0, kinds[low]
+		n := 0
 		switch low {
 		case named:
 			n = s.card(so.end)
@@ -296,7 +313,7 @@ func (s *speaker) row(choice []string, so fit) fit {
 		if n == 0 {
 			return fit{}
 		}
-		so.take(kind, so.end, so.end+n)
+		so.take(kinds[low], so.end, so.end+n)
 		so.words, so.end = so.words+1, so.end+n
 	}
 	return so

@@ -52,6 +52,9 @@ func steps(phrase string, sets map[string]string) (all []step) {
 		}
 		all = append(all, one)
 	}
+	for i := range all {
+		all[i].next = firsts(all[i+1:])
+	}
 	return slices.Clip(all)
 }
 

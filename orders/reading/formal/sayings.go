@@ -70,6 +70,7 @@ type saying struct {
 type step struct {
 	choices [][]string
 	maybe   bool
+	next    []string // with which those behind it may begin, as firsts tells
 }
 
 // sayings are the phrases by their first words, in the order of the files.

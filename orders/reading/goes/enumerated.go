@@ -20,9 +20,15 @@ func (f Finder) Enumerated(t []marks.Token, listed, named bool) []marks.Token {
 	if !slices.ContainsFunc(t, isEnumerator) {
 		return t
 	}
-	kept := make([]marks.Token, 0, len(t))
+	var kept []marks.Token
 	for i := 0; i < len(t); i++ {
 		n, end := enumerator(t, i)
+		if kept == nil && n > 0 {
+			kept = append(make([]marks.Token, 0, len(t)), t[:i]...)
+		}
+		if n == 0 && kept == nil {
+			continue // as most are
+		}
 		if n == 0 || f.goesBefore(t, i) || n != len(at)+1 && !(len(at) == 0 && n == 2 && listed && f.cardBefore(t, i)) || f.Grammar.Table.CardFrom(t, end) == 0 && !isTelly(t, end) {
 			kept = append(kept, t[i])
 			continue

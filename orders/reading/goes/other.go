@@ -14,6 +14,9 @@ import (
 // others makes `the other go` and `until then` the first one behind what is for the second, and `other goes` the normal
 // ones behind what is for an extra one; behind the first one the other is the second, as everywhere.
 func (f Finder) others(lines []Line) {
+	if !slices.ContainsFunc(lines, func(line Line) bool { return marks.Says(line.Tokens, "other", "remaining", "until", "till") }) {
+		return // as most are
+	}
 	last, hangs := orders.EveryGo, false
 	for _, line := range lines {
 		for at := 0; at < len(line.Tokens); at++ {

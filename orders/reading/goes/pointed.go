@@ -15,7 +15,7 @@ var called = map[orders.Scope]string{orders.Go1: "first", orders.Go2: "second", 
 // one that was for the second; and the go that was named last, every go for none. Where the sentence
 // is for that go itself, nothing more is said.
 func Pointed(f Finder, t []marks.Token, last orders.Scope) (row []marks.Token, named orders.Scope) {
-	row, named = t[:0:0], last
+	row, named = make([]marks.Token, 0, len(t)), last
 	own := 0
 	for at := 0; at < len(t); at++ {
 		if name := called[named]; name != "" && at+2 < len(t) && t[at].Is("in", "on", "for", "of") && (t[at+1].Is("that") && pointsAt(t, at+1) || t[at+1].Is("this") && t[at+2].Is("go")) {

@@ -26,7 +26,10 @@ func (f Finder) asReported(lines []Line) {
 			}
 		}
 		for i := 0; i+1 < len(line.Words); i++ {
-			if number, err := strconv.Atoi(line.Words[i+1].Low); err == nil && nouns[line.Words[i].Low] {
+			if !nouns[line.Words[i].Low] {
+				continue
+			}
+			if number, err := strconv.Atoi(line.Words[i+1].Low); err == nil {
 				if n := f.ofNumber(number); n > 0 {
 					line.Words[i+1].Low = strconv.Itoa(n)
 				}

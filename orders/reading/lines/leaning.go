@@ -19,11 +19,19 @@ var (
 	secondGo = regexp.MustCompile(`(?i)^\s*(?:and )?(?:(?:in|on|for) )?(?:(?:my|the) )?(?:second go|2nd go|go ?2|go two|second|other go)\b`)
 )
 
+// shortestLeaning is how many bytes what cannot stand alone has at least: `go2`.
+const shortestLeaning = 3
+
 // leant are the parts of a line between semicolons, without those before parts that cannot stand alone.
 func leant(parts []string) []string {
-	list := parts[:1:1]
+	list := make([]string, 1, len(parts))
+	list[0] = parts[0]
 	for _, part := range parts[1:] {
 		before := &list[len(list)-1]
+		if len(part) < shortestLeaning {
+			list = append(list, part)
+			continue
+		}
 		if leaning.MatchString(part) && supposing.MatchString(*before) || secondGo.MatchString(part) && firstGo.MatchString(*before) {
 			*before = strings.TrimRight(*before, " ") + ", " + strings.TrimLeft(part, " ")
 			continue

@@ -30,7 +30,9 @@ func newFindings(n int) *findings {
 // rows are those of a letter that were read lately.
 type rows struct {
 	found  map[row]*findings
-	tokens int // of them all
+	alike  map[string]*findings // by what is written in them, which a copy has, too
+	tokens int                  // of them all
+	text   []byte               // for the next of them, written anew each time
 }
 
 // A row is known by where its tokens lie, and by the languages that it is read in.
@@ -41,23 +43,48 @@ type row struct {
 }
 
 // mostKept is how many tokens are kept of the rows that were read lately.
-const mostKept = 2000
+const mostKept = 4000
 
 // findingsOf is what was found so far in a row.
 func (g *Grammar) findingsOf(tokens []marks.Token) *findings {
-	n := len(tokens)
-	if g.rows == nil || n == 0 {
+	n, kept := len(tokens), g.rows
+	if kept == nil || n == 0 {
 		return newFindings(n)
 	}
 	this := row{&tokens[0], n, g.Languages}
-	if found, ok := g.rows.found[this]; ok {
+	if found, ok := kept.found[this]; ok {
 		return found
 	}
-	if g.rows.found == nil || g.rows.tokens+n > mostKept {
-		g.rows.found, g.rows.tokens = map[row]*findings{}, 0
+	if kept.found == nil || kept.tokens+n > mostKept {
+		kept.found, kept.alike, kept.tokens = map[row]*findings{}, map[string]*findings{}, 0
 	}
-	found := newFindings(n)
-	g.rows.found[this] = found
-	g.rows.tokens += n
+	kept.write(tokens, g.Languages)
+	found, ok := kept.alike[string(kept.text)]
+	if !ok {
+		found = newFindings(n)
+		kept.alike[string(kept.text)] = found
+		kept.tokens += n
+	}
+	kept.found[this] = found
 	return found
+}
+
+// write writes down all of a row that marks are found by.
+func (k *rows) write(tokens []marks.Token, languages [words.NumLanguages]bool) {
+	k.text = k.text[:0]
+	for _, speaks := range languages {
+		k.text = append(k.text, mark(speaks))
+	}
+	for i := range tokens {
+		t := &tokens[i]
+		k.text = append(append(append(append(k.text, t.Low...), 0), t.Raw...), mark(t.Glued), byte(t.Number), byte(t.Number>>8))
+	}
+}
+
+// mark is a byte of a row that is in no word.
+func mark(yes bool) byte {
+	if yes {
+		return 1
+	}
+	return 0
 }

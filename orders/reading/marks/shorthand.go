@@ -22,7 +22,7 @@ func inFull(low string) string {
 	if full, ok := shorthand[low]; ok {
 		return full
 	}
-	if len(low) >= shortestBare && bare(low) == low {
+	if len(low) >= shortestBare && strings.IndexAny(low[1:], vowels) < 0 {
 		if full := clipped[low]; full != "" {
 			return full
 		}
@@ -56,11 +56,13 @@ func bareWords(forms []names.Form) map[string]string {
 	return all
 }
 
+const vowels = "aeiou"
+
 // bare is a word without the vowels behind its first letter.
 func bare(word string) string {
 	var b strings.Builder
 	for i, c := range word {
-		if i == 0 || !strings.ContainsRune("aeiou", c) {
+		if i == 0 || !strings.ContainsRune(vowels, c) {
 			b.WriteRune(c)
 		}
 	}

@@ -75,7 +75,7 @@ func (t *Token) IsWord() bool {
 // tokens (`go1`, `6s`), an `'s` is one of its own, a hyphen within a word is a space.
 // Quotes, emoji and smileys are left out, but for a smiley that stands for a full stop.
 func Tokens(line string) []Token {
-	list := make([]Token, 0, len(line)/lettersAToken+1)
+	list := make([]Token, 0, atMost(line))
 	end := 0 // of the token before
 	for at := 0; at < len(line); {
 		from, length := at, 0
@@ -151,6 +151,9 @@ func drawl(low string) string {
 	if isLaugh(low) {
 		return "haha"
 	}
+	if !isDrawn(low) {
+		return low // as nearly all are
+	}
 	end, cut := 0, false
 	short := []byte(low)
 	for i := 0; i < len(low); {
@@ -175,6 +178,16 @@ func drawl(low string) string {
 	return ""
 }
 
+// isDrawn tells whether some letter stands three times in a row.
+func isDrawn(low string) bool {
+	for i := 2; i < len(low); i++ {
+		if low[i] == low[i-1] && low[i] == low[i-2] {
+			return true
+		}
+	}
+	return false
+}
+
 // isLaugh tells laughter of any length: `hahahaha`, `hehe`, `jajaja`.
 func isLaugh(low string) bool {
 	if len(low) < 4 || strings.IndexByte("hj", low[0]) < 0 || strings.IndexByte("aeio", low[1]) < 0 {
@@ -191,8 +204,27 @@ func isLaugh(low string) bool {
 // brief are words of two letters that may be drawn out.
 var brief = Lows("hi", "so", "no", "me", "my", "go", "to", "yo", "us", "be", "si", "ja")
 
-// lettersAToken is how many bytes of a line make a token, about.
-const lettersAToken = 5
+// atMost is how many tokens a line has, or some more: one where letters or digits begin, and one for each sign.
+func atMost(line string) (n int) {
+	const space, letter, digit = 0, 1, 2
+	before := space
+	for i := range len(line) {
+		class := space
+		switch c := line[i]; {
+		case c|0x20 >= 'a' && c|0x20 <= 'z' || c >= utf8.RuneSelf:
+			class = letter
+		case '0' <= c && c <= '9':
+			class = digit
+		case c > ' ':
+			n++
+		}
+		if class != space && class != before {
+			n++
+		}
+		before = class
+	}
+	return n
+}
 
 // wordLength is how many bytes of the text are one word: letters, and apostrophes
 // between them, but for that of an `'s`.
