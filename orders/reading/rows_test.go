@@ -10,6 +10,7 @@ import (
 // The example of every row reads as it says with every phrase of the row, in every
 // language. A phrase that a person cannot put there is left out by name.
 func TestTheExamplesOfTheTables(t *testing.T) {
+	t.Parallel()
 	tried, failed := 0, 0
 	for _, row := range words.Rows() {
 		if row.Example == "" || row.Reads == "" {

@@ -16,16 +16,21 @@ type Said struct {
 // Phrases takes a cell of the tables apart into every way to say it.
 func Phrases(cell string) []Said {
 	var all []Said
-	for _, phrase := range strings.Split(cell, ",") {
-		phrase, shy := strings.CutPrefix(strings.TrimSpace(phrase), "~")
-		if phrase == "" {
-			continue
-		}
-		for _, text := range ways(strings.Fields(phrase)) {
-			said := Said{Text: text, Shy: shy}
-			for _, token := range marks.Tokens(text) {
-				said.Words = append(said.Words, token.Low)
+	for _, one := range cut(cell) {
+		texts := []Said{{Shy: one.shy}}
+		for _, field := range one.fields {
+			var longer []Said
+			for _, said := range texts {
+				for _, way := range field {
+					longer = append(longer, Said{
+						Words: append(said.Words[:len(said.Words):len(said.Words)], way.words...),
+						Text:  strings.TrimSpace(said.Text + " " + way.text), Shy: one.shy,
+					})
+				}
 			}
+			texts = longer
+		}
+		for _, said := range texts {
 			if len(said.Words) > 0 {
 				all = append(all, said)
 			}
@@ -34,24 +39,52 @@ func Phrases(cell string) []Said {
 	return all
 }
 
-// ways returns every text that words with choices make.
-func ways(words []string) []string {
-	texts := []string{""}
-	for _, word := range words {
-		word, maybe := strings.CutSuffix(word, "?")
-		choices := strings.Split(word, "|")
-		if maybe {
-			choices = append(choices, "")
+// A phrase is one of a cell, with choices at its places, each of which is taken apart once and not
+// in all that may be said with it.
+type phrase struct {
+	fields [][]way
+	shy    bool
+}
+
+// A way is one to fill a place of a phrase; without words where it may stay empty.
+type way struct {
+	text  string
+	words []string
+}
+
+// cut takes a cell apart into its phrases.
+func cut(cell string) (all []phrase) {
+	for text := range strings.SplitSeq(cell, ",") {
+		text, shy := strings.CutPrefix(strings.TrimSpace(text), "~")
+		one := phrase{shy: shy}
+		for field := range strings.FieldsSeq(text) {
+			one.fields = append(one.fields, ways(field, len(one.fields) == 0))
 		}
-		var longer []string
-		for _, text := range texts {
-			for _, choice := range choices {
-				longer = append(longer, strings.TrimSpace(text+" "+signs.Replace(choice)))
-			}
+		if len(one.fields) > 0 {
+			all = append(all, one)
 		}
-		texts = longer
 	}
-	return texts
+	return all
+}
+
+// ways are those to fill a place, which has choices; the first place of a phrase has no word before it.
+func ways(field string, first bool) (all []way) {
+	field, maybe := strings.CutSuffix(field, "?")
+	for choice := range strings.SplitSeq(field, "|") {
+		one := way{text: signs.Replace(choice)}
+		tokens := marks.Tokens(one.text)
+		if !first {
+			tokens = marks.Tokens("x " + one.text)[1:] // an 's has a word before it
+		}
+		for _, token := range tokens {
+			one.words = append(one.words, token.Low)
+		}
+		all = append(all, one)
+	}
+	if maybe {
+		all = append(all, way{})
+	}
+	return all
 }
 
 // signs are those that mean something in a cell.

@@ -241,102 +241,6 @@ func Rows() []Row {
 	return all
 }
 
-// A tree is all phrases, word by word. Nothing in it but the words is a pointer: it is as
-// large as all that is said, and stays.
-type tree struct {
-	words map[string]word
-	next  map[step]place
-	begun []place // by word, where it leads from the root; root for nowhere
-	first []int32 // by place, where its meanings begin; those behind it begin where they end
-	means []Meaning
-}
-
-type (
-	word  int32 // 0 for one that is in no phrase
-	place int32 // of a tree
-	step  struct {
-		from place
-		by   word
-	}
-)
-
-// root is the place of no words.
-const root place = 0
-
-// phrases is the tree of all phrases. It is made when it is first asked for.
-var phrases = sync.OnceValue(grow)
-
-// grow builds the tree of all phrases.
-func grow() *tree {
-	t := &tree{words: map[string]word{}, next: map[step]place{}}
-	var means [][]Meaning // by place
-	for _, row := range Rows() {
-		for language, cell := range row.Say {
-			for _, phrase := range Phrases(cell) {
-				at := root
-				for _, text := range phrase.Words {
-					at = t.grown(at, text)
-				}
-				for len(means) <= len(t.next) {
-					means = append(means, nil)
-				}
-				means[at] = withMeaning(means[at], Meaning{row.Value, row.Kind, Language(language), phrase.Shy || isShy(phrase, Language(language))})
-			}
-		}
-	}
-	t.begun = make([]place, len(t.words)+1)
-	n := 0
-	for _, some := range means {
-		n += len(some)
-	}
-	t.first, t.means = make([]int32, 0, len(means)+1), make([]Meaning, 0, n)
-	for _, some := range means {
-		t.first = append(t.first, int32(len(t.means)))
-		t.means = append(t.means, some...)
-	}
-	t.first = append(t.first, int32(len(t.means)))
-	for from, to := range t.next {
-		if from.from == root {
-			t.begun[from.by] = to
-		}
-	}
-	return t
-}
-
-// grown is the place behind another by a word, which is made where there is none.
-func (t *tree) grown(from place, text string) place {
-	by, known := t.words[text]
-	if !known {
-		by = word(len(t.words) + 1)
-		t.words[strings.Clone(text)] = by // and not all of the phrase with it
-	}
-	to, known := t.next[step{from, by}]
-	if !known {
-		to = place(len(t.next) + 1)
-		t.next[step{from, by}] = to
-	}
-	return to
-}
-
-// withMeaning are the meanings of a place with one more, unless there is one that says it.
-func withMeaning(means []Meaning, m Meaning) []Meaning {
-	for _, other := range means {
-		if other.Kind == m.Kind && other.Value == m.Value && (!other.Shy || m.Shy && other.Language == m.Language) {
-			return means
-		}
-	}
-	return append(means, m)
-}
-
-// shortest is how many letters a word needs to show the language of its letter.
-const shortest = 4
-
-// isShy tells a short word of a language that is not the rules' own: it may be another
-// word of ours.
-func isShy(s Said, l Language) bool {
-	return l != English && len(s.Words) == 1 && len(s.Words[0]) < shortest
-}
-
 // known are all words of the tables, and in which languages.
 var known = sync.OnceValue(gather)
 
@@ -348,14 +252,10 @@ func gather() map[string]*[NumLanguages]bool {
 		}
 		all[low][language] = true
 	}
-	for _, row := range Rows() {
-		for language, cell := range row.Say {
-			for _, phrase := range Phrases(cell) {
-				for _, word := range phrase.Words {
-					add(word, language)
-				}
-			}
-		}
+	t := phrases()
+	for low, by := range t.words {
+		in := t.in[by]
+		all[low] = &in
 	}
 	for low, of := range byWord {
 		for language := range of {
