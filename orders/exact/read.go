@@ -53,6 +53,16 @@ func (r *Reader) IsOrder(w wording.Words) bool {
 	return len(w) > 0 && r.Begins(w) && r.Line(w).Whole()
 }
 
+// IsLine tells whether a line is a heading, a whole order, or both.
+func (r *Reader) IsLine(w wording.Words) bool {
+	w = Alone(r.Plain(w))
+	heading, headed := r.Heading(w)
+	if headed {
+		w = heading.Rest
+	}
+	return headed && len(w) == 0 || r.IsOrder(w)
+}
+
 // Plain drops the words that do not matter, where they are not part of a player's
 // name.
 func (r *Reader) Plain(w wording.Words) wording.Words {

@@ -2,10 +2,12 @@ package exact
 
 import (
 	"slices"
+	"strings"
 
 	"machipost/engine"
 	"machipost/engine/names"
 	"machipost/orders"
+	"machipost/orders/wording"
 )
 
 // longestVerb is how many words a card's name has that does for a verb.
@@ -106,6 +108,14 @@ func (r *known) beginsVerb(w words) bool {
 	}
 	row, _ := r.verbAt(w)
 	return row != nil
+}
+
+// BeginsPlainly tells whether a line begins with a verb of the order language that is no card's name.
+func BeginsPlainly(line string) bool {
+	w := wording.Split(line)
+	return len(w) > 1 && slices.ContainsFunc(verbs[:], func(row orders.VerbRow) bool {
+		return slices.Contains(row.Words[names.English], w[0].Low) && (row.Card == engine.NoCard || !strings.EqualFold(row.Card.String(), w[0].Low))
+	})
 }
 
 func isIf(w words) bool { return w.Begin("if") || w.Begin("unless") }

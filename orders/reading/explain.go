@@ -19,6 +19,7 @@ func Explain(text string, table Table, me engine.Seat) []Explanation {
 	var list []Explanation
 	r := newReader(table, me)
 	r.explained = &list
+	_, text = unbroken(text, table, me)
 	r.read(text, orders.EveryGo)
 	return list
 }

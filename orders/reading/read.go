@@ -16,13 +16,12 @@
 //   - phrasing finds phrases that people put together anew, by the classes of their words;
 //   - marks finds cards and players, words the phrases and classes: both are tables.
 //
-// So a new phrase is a word in a table of words, with an example that is its test; a new
-// way to put phrases together is a function in sentences; what a letter's shape means, in
-// lines. No list of whole sentences is anywhere, nothing is learned from letters, and the
-// work grows with the letter's length.
+// So a new phrase is a word in a table of words, with an example that is its test; a new way to put phrases
+// together is a function in sentences; what a letter's shape means, in lines. No list of whole sentences is
+// anywhere, nothing is learned from letters, and the work grows with the letter's length.
 //
-// The law of the language is docs/orders.md. What reads a letter may enter; what follows
-// from a sheet is in orders/deciding, and no word that a player is told is here.
+// The law of the language is docs/orders.md. What reads a letter may enter; what follows from a sheet is in
+// orders/deciding, and no word that a player is told is here.
 package reading
 
 import (
@@ -42,15 +41,29 @@ import (
 	"machipost/orders/reading/offers"
 	"machipost/orders/reading/tables"
 	"machipost/orders/reading/told"
+	"machipost/orders/reading/wraps"
 	"machipost/orders/wording"
 )
 
-// Read returns the sheet that a player's text makes. The text is the writer's own:
-// quoted mail and the signature were taken away. Read never fails; what cannot be an
-// order is in the sheet's Refused, Proposed and Prose.
+// Read returns the sheet that a player's text makes. The text is the writer's own: quoted mail and the
+// signature were taken away. Read never fails; what cannot be an order is in Refused, Proposed and Prose.
 func Read(text string, table Table, me engine.Seat) orders.Sheet {
-	r := newReader(table, me)
-	return r.read(text, orders.EveryGo)
+	sheet, _ := unbroken(text, table, me)
+	return sheet
+}
+
+// unbroken returns the sheet, and the text that it was read from.
+func unbroken(text string, table Table, me engine.Seat) (orders.Sheet, string) {
+	return wraps.Reader{
+		Own: func(line string) bool {
+			return orders.End.Says(wording.Split(line).Plain()) || IsOrder(line, table, me)
+		},
+		Begins: exact.BeginsPlainly,
+		Sheet: func(text string, command wraps.Command) orders.Sheet {
+			table.Command = command
+			return newReader(table, me).read(text, orders.EveryGo)
+		},
+	}.Read(text, table.Command)
 }
 
 // ReadStanding reads standing orders alone, as Sheet.Standing writes them, with or
@@ -67,13 +80,7 @@ func ReadStanding(text string, table Table, me engine.Seat) orders.Sheet {
 // IsOrder tells whether a line is, in the order language, a heading or a whole order: it
 // ends what is no order above a blank line.
 func IsOrder(line string, table Table, me engine.Seat) bool {
-	r := exact.New(table.Names, table.Rules.InPlay(), me)
-	w := exact.Alone(r.Plain(wording.Split(line)))
-	heading, headed := r.Heading(w)
-	if headed {
-		w = heading.Rest
-	}
-	return headed && len(w) == 0 || r.IsOrder(w)
+	return exact.New(table.Names, table.Rules.InPlay(), me).IsLine(wording.Split(line))
 }
 
 // OrderIn returns the first line of a text that would be read as an order at the table; ""
@@ -196,7 +203,7 @@ func (r *reader) read(text string, scope orders.Scope) orders.Sheet {
 	r.setHeads(scope)
 	again := proposer{r}.again()
 	readAll(r, rows)
-	r.tellMissed()
+	r.Sheet.Prose = append(r.Sheet.Prose, lines.Missed(&r.Letter, r.table.Command)...)
 	proposer{r}.propose(again, rows)
 	r.Sheet.TellMisspelt(r.Spelled)
 	if !r.onlyStanding && r.table.OnFile == nil && r.Sheet.Turn == 0 && !r.lost && !r.Spent() && r.explained == nil {
@@ -221,16 +228,8 @@ func exactly(r *reader, rows []lines.Row, scope orders.Scope) (sheet orders.Shee
 	if len(quick.Sheet.Refused)+len(quick.Sheet.Proposed)+len(quick.Sheet.Prose) > 0 {
 		return sheet, false
 	}
-	quick.Sheet.Prose = frames
-	quick.tellMissed()
+	quick.Sheet.Prose = append(frames, lines.Missed(&r.Letter, r.table.Command)...)
 	return quick.Sheet, true
-}
-
-// tellMissed tells of the orders below a line that ends them.
-func (r *filer) tellMissed() {
-	for _, line := range lines.Missed(&r.Letter, r.table.Command) {
-		r.Sheet.Prose = append(r.Sheet.Prose, orders.Prose{Line: line})
-	}
 }
 
 // readAll reads the lines of a letter.

@@ -431,7 +431,7 @@ var figures = map[string][2]struct{ before, now figure }{
 	"round16.json": {{figure{37, 50}, figure{57, 63}}, {figure{13, 28}, figure{41, 48}}},
 	"round17.json": {{figure{76, 102}, figure{110, 129}}, {figure{22, 31}, figure{33, 43}}},
 	"round18.json": {{figure{98, 107}, figure{129, 129}}, {figure{15, 23}, figure{32, 38}}},
-	"round19.json": {{figure{107, 110}, figure{124, 124}}, {figure{15, 32}, figure{35, 46}}},
+	"round19.json": {{figure{107, 110}, figure{123, 123}}, {figure{15, 32}, figure{35, 46}}},
 	"round20.json": {{figure{106, 114}, figure{125, 125}}, {figure{21, 38}, figure{43, 49}}},
 	"round21.json": {{figure{113, 116}, figure{125, 125}}},
 	"round22.json": {{figure{121, 123}, figure{124, 125}}, {figure{19, 28}, figure{40, 43}}},

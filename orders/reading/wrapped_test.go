@@ -76,6 +76,12 @@ plus two only on 10 and 12, sonst nicht.`, "every go: roll 2; every go: buy Stad
 		{"a condition is broken at its comma", `Heute kaufe ich gar nichts. Zwei Würfel, und wenn ich eine 10 werfe,
 bitte mit dem Hafen 2 dazu, sonst nicht.
 Umzugsfirma: ein Weizenfeld an Bob.`, "every go: buy nothing; every go: roll 2; every go: harbour 10; every go: move Wheat Field to Bob"},
+		{"a name is broken behind an otherwise", `In my first go I would like the Renovation Company, or else the Tech
+Startup. Demolish the Train Station.`, "go 1: buy Renovation Company; go 1: buy Tech Startup; go 1: demolish Train Station"},
+		{"an otherwise is broken amidst its list", `1. Two dice shall be thrown in each of my goes.
+2. In the second go, should I have 10 coins or more, the Stadium shall be
+purchased or, in default of that, the Harbour; otherwise the Harbour or, in
+default of that, the Renovation Company.`, "every go: roll 2; go 2: if coins >= 10: buy Stadium, Harbour; go 2: if coins < 10: buy Harbour, Renovation Company"},
 		{"an order fills its line", `We are on the train to Leeds and it is late again, so all of it comes from me,
 my telephone, with my thumbs. There is a dog in the next seat who does not at
 all like the tunnels.
@@ -102,6 +108,22 @@ two dice`, "every go: if coins >= 16: buy Amusement Park; every go: if coins < 1
 		}
 		if len(s.Refused)+len(s.Proposed) > 0 || len(s.Lines) != strings.Count(c.want, ";")+1 {
 			t.Errorf("%s:\n%s", c.name, said(s))
+		}
+	}
+}
+
+// A letter that comes to something else as its lines stand than as if none was broken is asked about, and
+// a yes files it unbroken.
+func TestBrokenTwoWays(t *testing.T) {
+	t.Parallel()
+	for text, want := range map[string]string{
+		"In go one the Shopping Mall and nothing else; in go two the Mine, or if that\ncan't be had the Ranch.": "go 1: buy Shopping Mall, nothing; go 2: buy Mine, Livestock Farm",
+		"One Mine and one Forest please, the Mine in my first go, the Forest in my\nsecond.":                    "go 1: buy Mine; go 2: buy Forest",
+		"With the Harbour I'd like the two added on a 10, please, because of my lovely\nTuna Boats.":            "every go: harbour 2, 10",
+	} {
+		s := read(text)
+		if len(s.Proposed) != 1 || s.IfYes == nil || strings.Join(s.IfYes.Orders(), "; ") != want {
+			t.Errorf("%q:\n%s", text, said(s))
 		}
 	}
 }

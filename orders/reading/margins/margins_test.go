@@ -84,3 +84,37 @@ func TestWrapped(t *testing.T) {
 		}
 	}
 }
+
+// Lines are put together where the next one's first word had no place in the widest, and nowhere else.
+func TestUnbroken(t *testing.T) {
+	t.Parallel()
+	long := strings.Repeat("word ", 13) + "word" // of 69 characters
+	for _, c := range []struct {
+		name, text, want string
+		joined           int
+	}{
+		{"one break", long + "\nis last", long + " is last", 1},
+		{"two in a row are one line", long + "\n" + long + "\nis last", long + " " + long + " is last", 1},
+		{"two apart", long + "\nis\n\n" + long + "\nis", long + " is\n\n" + long + " is", 2},
+		{"a line with place for the next word", "word word\n" + long, "word word\n" + long, 0},
+		{"a sentence that ends", long + ".\nIs", long + ".\nIs", 0},
+		{"a title", long + ":\nis", long + ":\nis", 0},
+		{"a bullet, and a number of a list", long + "\n- is\n" + long + "\n2. is\n" + long + "\n3) is", "", 0},
+		{"a number of what was said", long + "\n4.", long + " 4.", 1},
+		{"its own line", long + "\nown", long + "\nown", 0},
+		{"behind a line of its own", "own " + long + "\nis", "own " + long + "\nis", 0},
+		{"... that goes on", "own " + long + ",\nis", "own " + long + ", is", 1},
+		{"behind a picture", long + " 🐄\nis", long + " 🐄\nis", 0},
+		{"no mail program breaks so late", long + " " + long + "\nis", long + " " + long + "\nis", 0},
+		{"nor so early", "word word word\nis", "word word word\nis", 0},
+		{"nothing", "", "", 0},
+	} {
+		if c.want == "" {
+			c.want = c.text
+		}
+		got, joined := margins.Unbroken(c.text, func(line string) bool { return strings.HasPrefix(line, "own") })
+		if got != c.want || len(joined) != c.joined {
+			t.Errorf("%s: %q, %q", c.name, got, joined)
+		}
+	}
+}
