@@ -172,7 +172,7 @@ func oneCase(r tabler, row, first lines.Row, before *tested) (condition, text st
 		return "", "", false
 	}
 	condition, verb, ok := r.label(part[1], before)
-	if t := marks.Tokens(part[1]); !ok && countsCoins(first.Tokens) && !countsCoins(t) && t[len(t)-1].Number >= 0 {
+	if t := marks.Tokens(part[1]); !ok && len(t) > 0 && countsCoins(first.Tokens) && !countsCoins(t) && t[len(t)-1].Number >= 0 {
 		condition, verb, ok = r.label(part[1]+" coins", before)
 	}
 	if bounds.IsLess(part[1]) && bounds.IsRest(part[1]) && before.Any && reaches(first.Tokens) {
