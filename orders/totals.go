@@ -20,6 +20,19 @@ func TotalsBetween(low, high int) Totals {
 	return (1<<(high+1) - 1) &^ (1<<low - 1)
 }
 
+// Ends are the lowest and the highest of the totals; 0 for none.
+func (t Totals) Ends() (least, most int) {
+	for total := 1; total <= MaxTotal; total++ {
+		if !t.Hold(total) {
+			continue
+		}
+		if most = total; least == 0 {
+			least = total
+		}
+	}
+	return least, most
+}
+
 // Hold tells whether the total is in the set.
 func (t Totals) Hold(total int) bool { return t&(1<<total) != 0 }
 

@@ -54,13 +54,20 @@ func (r *Reader) IsOrder(w wording.Words) bool {
 }
 
 // IsLine tells whether a line is a heading, a whole order, or both.
-func (r *Reader) IsLine(w wording.Words) bool {
-	w = Alone(r.Plain(w))
+func (r *Reader) IsLine(line string) bool {
+	w := Alone(r.Plain(wording.Split(line)))
 	heading, headed := r.Heading(w)
 	if headed {
 		w = heading.Rest
 	}
 	return headed && len(w) == 0 || r.IsOrder(w)
+}
+
+// OpensAnew tells whether a line begins with a heading, is a whole order, or ends the letter: it belongs to none above it.
+func (r *Reader) OpensAnew(line string) bool {
+	w := Alone(r.Plain(wording.Split(line)))
+	_, headed := r.Heading(w)
+	return headed || orders.End.Says(w) || r.IsOrder(w)
 }
 
 // Plain drops the words that do not matter, where they are not part of a player's

@@ -72,3 +72,21 @@ func TestAPictureInThePlaceOfACase(t *testing.T) {
 		}
 	}
 }
+
+// A sentence of which nothing is left behind its condition stops nothing.
+func TestAnEmptySentence(t *testing.T) {
+	t.Parallel()
+	text := "if its not a 2 i want a cafe please, or the produce market if bob and carol took all the cafes"
+	if s := read(text); len(s.Refused)+len(s.Proposed) == 0 {
+		t.Errorf("%q:\n%s", text, said(s))
+	}
+}
+
+// What a yes files is read by what is likelier, though the same words were read strictly before.
+func TestWhatIsLikelierIsLookedForAnew(t *testing.T) {
+	t.Parallel()
+	text := "Quiero el Restaurante, y si se lo ha llevado otro vecino tonto, el Parque."
+	if s := read(text); s.IfYes == nil || strings.Join(s.IfYes.Orders(), " / ") != "every go: buy Restaurant, Park" {
+		t.Errorf("%q:\n%s", text, said(s))
+	}
+}

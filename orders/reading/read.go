@@ -54,11 +54,9 @@ func Read(text string, table Table, me engine.Seat) orders.Sheet {
 
 // unbroken returns the sheet, and the text that it was read from.
 func unbroken(text string, table Table, me engine.Seat) (orders.Sheet, string) {
+	known := exact.New(table.Names, table.Rules.InPlay(), me)
 	return wraps.Reader{
-		Own: func(line string) bool {
-			return orders.End.Says(wording.Split(line).Plain()) || IsOrder(line, table, me)
-		},
-		Begins: exact.BeginsPlainly,
+		Whole: known.IsLine, Anew: known.OpensAnew, Begins: exact.BeginsPlainly, Open: joins.Dangles, Once: table.OnFile != nil,
 		Sheet: func(text string, command wraps.Command) orders.Sheet {
 			table.Command = command
 			return newReader(table, me).read(text, orders.EveryGo)
@@ -80,7 +78,7 @@ func ReadStanding(text string, table Table, me engine.Seat) orders.Sheet {
 // IsOrder tells whether a line is, in the order language, a heading or a whole order: it
 // ends what is no order above a blank line.
 func IsOrder(line string, table Table, me engine.Seat) bool {
-	return exact.New(table.Names, table.Rules.InPlay(), me).IsLine(wording.Split(line))
+	return exact.New(table.Names, table.Rules.InPlay(), me).IsLine(line)
 }
 
 // OrderIn returns the first line of a text that would be read as an order at the table; ""

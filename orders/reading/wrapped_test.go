@@ -112,18 +112,40 @@ two dice`, "every go: if coins >= 16: buy Amusement Park; every go: if coins < 1
 	}
 }
 
-// A letter that comes to something else as its lines stand than as if none was broken is asked about, and
-// a yes files it unbroken.
+// A letter that comes to something else as its lines stand than as if none was broken is asked about. A yes
+// files it unbroken, if that has all that the other has.
 func TestBrokenTwoWays(t *testing.T) {
 	t.Parallel()
 	for text, want := range map[string]string{
 		"In go one the Shopping Mall and nothing else; in go two the Mine, or if that\ncan't be had the Ranch.": "go 1: buy Shopping Mall, nothing; go 2: buy Mine, Livestock Farm",
 		"One Mine and one Forest please, the Mine in my first go, the Forest in my\nsecond.":                    "go 1: buy Mine; go 2: buy Forest",
-		"With the Harbour I'd like the two added on a 10, please, because of my lovely\nTuna Boats.":            "every go: harbour 2, 10",
+		"With the Harbour I'd like the two added on a 10, please, because of my lovely\nTuna Boats.":            "every go: harbour 2, 10; every go: buy Tuna Boat",
 	} {
 		s := read(text)
 		if len(s.Proposed) != 1 || s.IfYes == nil || strings.Join(s.IfYes.Orders(), "; ") != want {
 			t.Errorf("%q:\n%s", text, said(s))
+		}
+	}
+}
+
+// What stands below a long line may be an order of its own: nothing of it is lost, and what stood
+// before the letter is left alone.
+func TestBelowALongLine(t *testing.T) {
+	t.Parallel()
+	for text, want := range map[string]string{
+		"Sorry for the late letter, I had to help my mother with her computer\nOne die":                        "every go: roll 1",
+		"Don't buy anything for me in the first go of this turn, I am saving up\nRadio Tower in the second go": "go 1: buy nothing / go 2: buy Radio Tower / every go: buy nothing",
+		"I don't want to roll two dice in this turn, one is more than enough\nSecond go: Mine":                 "go 2: buy Mine",
+		"My standing orders are the Forest, the Ranch and the Wheat Field, always\nNothing else":               "-",
+	} {
+		s := read(text)
+		if got := filed(text); got != want || s.HasStanding && len(s.Lines) == 0 {
+			t.Errorf("%q: %s", text, said(s))
+		}
+	}
+	for _, text := range []string{"Sorry for the late letter, I had to help my mother with her computer\nMine", "Hola a todos, perdonad que llegue tarde pero mi hermano está enfermo\nMina, Bosque", "Bob can have my Wheat Field with the Moving Company, he can have it all\nMine\nForest"} {
+		if s := read(text); len(s.Refused)+len(s.Proposed) == 0 && !strings.Contains(filed(text), "buy Mine") {
+			t.Errorf("%q: %s", text, said(s))
 		}
 	}
 }

@@ -232,10 +232,13 @@ func leadsIn(t []marks.Token) bool {
 var leading = marks.Lows("the", "a", "an", "failing", "that", "which", "otherwise", "else", "or", "then", "and", "finally", "lastly", "if", "not", "ersatzweise", "sonst", "notfalls", "ansonsten", "der", "die", "das", "den", "o", "y", "la", "el", "sino", "ou", "sinon", "le")
 
 // tower proposes what is read of a sentence that names the Radio Tower and no throw, on what somebody has
-// built: the tower may be what is to be bought.
+// built: the tower may be what is to be bought. So it does with a throw again of all that is lower, than nobody knows what.
 func tower(r doubter) {
 	for i := range r.Entries {
 		e := &r.Entries[i]
+		if e.Line.Order.Verb == orders.Reroll && e.Line.Order.Totals == orders.AllTotals && len(e.Line.If) == 0 && !e.Old && marks.Says(r.tokens(e.Written), "lower", "higher", "smaller", "bigger") {
+			r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(o *drafts.Entry) bool { return o.Written == e.Written }) // than what?
+		}
 		if e.Old || e.Line.Order.Verb != orders.Reroll || e.Line.Order.Totals != orders.AllTotals || len(e.Line.If) != 1 || e.Line.If[0].Kind != orders.Landmarks && e.Line.If[0].Kind != orders.Has {
 			continue
 		}
@@ -277,7 +280,7 @@ func (r doubter) purses() {
 			return false
 		}
 		mine := slices.ContainsFunc(e.Line.If, func(c orders.Condition) bool { return c.Kind == orders.Coins && c.Who == r.g.Table.Me })
-		return mine && told.TheirPurse(r.tokens(e.Written)) || e.Line.Order.Verb == orders.TV && (takesFromPoor(r, e) || whosePurse(r, e))
+		return mine && (told.TheirPurse(r.tokens(e.Written)) || mayCountCards(r, e)) || e.Line.Order.Verb == orders.TV && (takesFromPoor(r, e) || whosePurse(r, e))
 	})
 }
 

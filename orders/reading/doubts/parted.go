@@ -119,3 +119,24 @@ func richer(r doubter) {
 		r.Entries[i-1], r.Entries[i] = r.Entries[i], r.Entries[i-1]
 	}
 }
+
+// mayCountCards tells a purchase on so few of something that is not named that it may be of what is bought, and not
+// coins: `Bakery if I own less than two`.
+func mayCountCards(r doubter, e *drafts.Entry) bool {
+	if !hangsOnOne(e) || r.exact(e.Written) || e.Line.If[0].Compare != orders.Under || e.Line.If[0].Not || e.Line.If[0].Count > fewCards {
+		return false
+	}
+	t := r.tokens(e.Written)
+	for i := 2; i+1 < len(t); i++ {
+		if t[i].Is("than", "de", "als") && t[i-1].Is("less", "fewer", "menos", "weniger") && t[i-2].Is("have", "own", "ive", "got", "hold", "tengo", "tenga", "habe", "besitze") && (t[i+1].Number == e.Line.If[0].Count || t[i+1].Low == small[e.Line.If[0].Count]) {
+			return !marks.Some(t, ofCoins)
+		}
+	}
+	return false
+}
+
+// ofCoins are words that tell that coins are counted.
+var ofCoins = marks.Lows("coins", "coin", "money", "cash", "gold", "c", "bucks", "left", "spare", "munzen", "munze", "geld", "monedas", "moneda", "dinero", "pieces", "broke", "poor", "afford", "purse", "wallet")
+
+// fewCards is how many of a card people count at most before they have enough of it.
+const fewCards = 4

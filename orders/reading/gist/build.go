@@ -117,6 +117,9 @@ func (b *builder) put(i int) {
 		}
 	case pieces.Other:
 		b.turned, b.held, b.open = len(b.chain) > 0, nil, false
+		if past := verbs.Past(b.T[p.From:p.To], b.chain); past != nil {
+			b.turned, b.held, b.open = false, past, true
+		}
 	case pieces.Lost:
 		b.misses(i, &following)
 	case pieces.Which:

@@ -11,17 +11,17 @@ import (
 
 // This file tells which go is the other one, and what is only announced in front of goes.
 
-// others makes `the other go` and `until then` the first one behind what is for the second, and `other goes` the normal
+// others makes `the other go`, `until then` and `before that` the first one behind what is for the second, and `other goes` the normal
 // ones behind what is for an extra one; behind the first one the other is the second, as everywhere.
 func (f Finder) others(lines []Line) {
-	if !slices.ContainsFunc(lines, func(line Line) bool { return marks.Says(line.Tokens, "other", "remaining", "until", "till") }) {
+	if !slices.ContainsFunc(lines, func(line Line) bool { return marks.Says(line.Tokens, "other", "remaining", "until", "till", "before") }) {
 		return // as most are
 	}
 	last, hangs := orders.EveryGo, false
 	for _, line := range lines {
 		for at := 0; at < len(line.Tokens); at++ {
 			t := &line.Tokens[at]
-			if last == orders.Go2 && f.TwoGoes && !hangs && at+1 < len(line.Tokens) && t.Is("until", "till") && line.Tokens[at+1].Is("then") {
+			if last == orders.Go2 && f.TwoGoes && !hangs && at+1 < len(line.Tokens) && (t.Is("until", "till") && line.Tokens[at+1].Is("then") || t.Is("before") && line.Tokens[at+1].Is("that")) {
 				t.Low, line.Tokens[at+1].Low, line.Tokens[at+1].Number, last = "go", "1", 1, orders.EveryGo
 				continue
 			}

@@ -293,6 +293,9 @@ const mostHeading = 8
 var dangling = marks.Lows("the", "a", "an", "my", "your", "his", "their", "our", "its", "to", "of", "would", "i'd", "i'll", "shall", "should", "whether", "than", "but", "because",
 	"el", "los", "las", "un", "una", "mi", "mis", "su", "sus", "del", "al", "der", "das", "dem", "de", "den", "des", "ein", "eine", "einen", "einem", "einer", "mein", "meine", "meinen", "zum", "zur", "le", "la", "les", "une", "du", "mon", "ma", "mes")
 
+// Dangles tells a line behind which a sentence goes on, whatever it is about.
+func Dangles(line string) bool { return dangles(marks.Tokens(line)) }
+
 // dangles tells a line that ends in such a word, and not as `as I am used to` does.
 func dangles(t []marks.Token) bool {
 	if len(t) < 2 {

@@ -4,6 +4,7 @@
 package margins
 
 import (
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -74,33 +75,67 @@ func hasNoPlace(line int, next string, width int) bool {
 	return (letter == '(' || unicode.IsLower(letter) || unicode.IsUpper(letter) || unicode.IsDigit(letter)) && line+1+utf8.RuneCountInString(first) > width
 }
 
+// A Join is lines that were put together.
+type Join struct {
+	Text   string
+	Surely bool // wherever it was put together, what stands below begins with a small letter, or a number, or behind an open end
+	Open   bool // ... behind an open end
+	Ends   bool // it ends a sentence
+}
+
+// Words tell of lines what their lengths do not.
+type Words struct {
+	Whole func(line string) bool // it is all that is said: behind it goes on what stands behind a comma
+	Anew  func(line string) bool // it belongs to none above it
+	Open  func(line string) bool // no sentence ends where it does
+}
+
 // Unbroken is a text with those lines put together of which the next one's first word had no place in the
-// widest of its lines, as if no mail program had broken them, and what came of each; none where nothing was.
-// own tells lines that begin for a reason.
-func Unbroken(text string, own func(line string) bool) (whole string, joined []string) {
+// widest of its lines, as if no mail program had broken them; no joins where nothing was.
+func (w Words) Unbroken(text string) (whole string, joins []Join) {
 	lines := strings.Split(text, "\n")
 	width := 0
-	for _, line := range lines {
-		width = max(width, utf8.RuneCountInString(strings.TrimRight(line, " \r")))
+	for i := range lines {
+		lines[i] = strings.TrimRight(lines[i], " \r")
+		width = max(width, utf8.RuneCountInString(lines[i]))
 	}
 	if width < leastWrapped || width > mostWrapped {
 		return text, nil
 	}
 	width = max(width, usual)
 	var all []string
-	open := false // the last one goes on
+	open, numbers := false, map[string]bool{} // the last one goes on; the numbers before lines
 	for i, line := range lines {
-		line = strings.TrimRight(line, " \r")
-		if last := len(all) - 1; i > 0 && goesOn(strings.TrimRight(lines[i-1], " \r"), line, width) && !own(line) && (strings.HasSuffix(all[last], ",") || !own(lines[i-1])) {
-			if all[last] += " " + line; open {
-				joined = joined[:len(joined)-1]
-			}
-			joined, open = append(joined, all[last]), true
+		number, listed := numberBefore(line)
+		item := listed && (number == 1 || numbers[strconv.Itoa(number-1)])
+		numbers[strconv.Itoa(number)] = numbers[strconv.Itoa(number)] || item
+		if i == 0 || item || !goesOn(lines[i-1], line, width) || w.Anew(line) || !strings.HasSuffix(lines[i-1], ",") && w.Whole(lines[i-1]) {
+			all, open = append(all, line), false
 			continue
 		}
-		all, open = append(all, line), false
+		ends := w.Open(lines[i-1])
+		join := Join{Text: all[len(all)-1] + " " + line, Surely: ends || begins(line), Open: ends, Ends: strings.ContainsAny(line[len(line)-1:], ".!?")}
+		if all[len(all)-1] = join.Text; open {
+			before := &joins[len(joins)-1]
+			join.Surely, join.Open = join.Surely && before.Surely, join.Open && before.Open
+			joins = joins[:len(joins)-1]
+		}
+		joins, open = append(joins, join), true
 	}
-	return strings.Join(all, "\n"), joined
+	return strings.Join(all, "\n"), joins
+}
+
+// begins tells a line that begins with a small letter, or a number, as few do that begin for a reason.
+func begins(line string) bool {
+	first, _ := utf8.DecodeRuneInString(line)
+	return unicode.IsLower(first) || unicode.IsDigit(first)
+}
+
+// numberBefore is the number with a sign behind it that stands before a line, as in a list.
+func numberBefore(line string) (number int, listed bool) {
+	first, rest, _ := strings.Cut(line, " ")
+	number, err := strconv.Atoi(strings.TrimRight(first, ".):"))
+	return number, err == nil && rest != "" && strings.ContainsAny(first[len(first)-1:], ".):")
 }
 
 // Bounds of the longest line of a letter of which a mail program broke some, in characters: they do it at 72
@@ -110,12 +145,10 @@ const (
 	mostWrapped  = 80
 )
 
-// goesOn tells whether a line that ends no sentence had no place for the first word of the next, which is
-// no item of a list.
+// goesOn tells whether a line that ends no sentence had no place for the first word of the next.
 func goesOn(line, next string, width int) bool {
-	first, _, _ := strings.Cut(next, " ")
-	if first == "" || strings.TrimSpace(line) == "" || strings.ContainsAny(line[len(line)-1:], ".!?:;") || endsInPicture(line) || !hasNoPlace(utf8.RuneCountInString(line), next, width) {
+	if strings.TrimSpace(line) == "" || next == "" || strings.ContainsAny(line[len(line)-1:], ".!?:;") || endsInPicture(line) {
 		return false
 	}
-	return !(first != next && unicode.IsDigit(rune(first[0])) && strings.ContainsAny(first[len(first)-1:], ".):"))
+	return hasNoPlace(utf8.RuneCountInString(line), next, width)
 }

@@ -99,7 +99,11 @@ func TestUnbroken(t *testing.T) {
 		{"a line with place for the next word", "word word\n" + long, "word word\n" + long, 0},
 		{"a sentence that ends", long + ".\nIs", long + ".\nIs", 0},
 		{"a title", long + ":\nis", long + ":\nis", 0},
-		{"a bullet, and a number of a list", long + "\n- is\n" + long + "\n2. is\n" + long + "\n3) is", "", 0},
+		{"a bullet, and numbers of a list", long + "\n- is\n1. " + long + "\n2. is " + long + "\n3) is", "", 0},
+		{"it begins anew", long + "\nanew", long + "\nanew", 0},
+		{"behind what began anew", "anew " + long + "\nis", "anew " + long + " is", 1},
+		{"a number that ends a sentence", long + "\n5. Is", long + " 5. Is", 1},
+		{"the first of a list", long + "\n1. is", long + "\n1. is", 0},
 		{"a number of what was said", long + "\n4.", long + " 4.", 1},
 		{"its own line", long + "\nown", long + "\nown", 0},
 		{"behind a line of its own", "own " + long + "\nis", "own " + long + "\nis", 0},
@@ -112,9 +116,13 @@ func TestUnbroken(t *testing.T) {
 		if c.want == "" {
 			c.want = c.text
 		}
-		got, joined := margins.Unbroken(c.text, func(line string) bool { return strings.HasPrefix(line, "own") })
+		got, joined := margins.Words{
+			Whole: func(line string) bool { return strings.HasPrefix(line, "own") },
+			Anew:  func(line string) bool { return strings.HasPrefix(line, "own") || strings.HasPrefix(line, "anew") },
+			Open:  func(line string) bool { return false },
+		}.Unbroken(c.text)
 		if got != c.want || len(joined) != c.joined {
-			t.Errorf("%s: %q, %q", c.name, got, joined)
+			t.Errorf("%s: %q, %v", c.name, got, joined)
 		}
 	}
 }

@@ -58,7 +58,7 @@ func (g *Grammar) findingsOf(tokens []marks.Token) *findings {
 	if kept.found == nil || kept.tokens+n > mostKept {
 		kept.found, kept.alike, kept.tokens = map[row]*findings{}, map[string]*findings{}, 0
 	}
-	kept.write(tokens, g.Languages)
+	kept.write(tokens, g.Languages, g.Table.Likelier)
 	found, ok := kept.alike[string(kept.text)]
 	if !ok {
 		found = newFindings(n)
@@ -69,9 +69,9 @@ func (g *Grammar) findingsOf(tokens []marks.Token) *findings {
 	return found
 }
 
-// write writes down all of a row that marks are found by.
-func (k *rows) write(tokens []marks.Token, languages [words.NumLanguages]bool) {
-	k.text = k.text[:0]
+// write writes down all of a row that marks are found by, and whether it is read by what is likelier.
+func (k *rows) write(tokens []marks.Token, languages [words.NumLanguages]bool, likelier bool) {
+	k.text = append(k.text[:0], mark(likelier))
 	for _, speaks := range languages {
 		k.text = append(k.text, mark(speaks))
 	}

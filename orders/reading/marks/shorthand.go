@@ -22,7 +22,7 @@ func inFull(low string) string {
 	if full, ok := shorthand[low]; ok {
 		return full
 	}
-	if len(low) >= shortestBare && strings.IndexAny(low[1:], vowels) < 0 {
+	if len(low) >= shortestBare && !strings.ContainsAny(low[1:], vowels) {
 		if full := clipped[low]; full != "" {
 			return full
 		}

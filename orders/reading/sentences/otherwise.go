@@ -74,32 +74,6 @@ func (p *parse) otherwise(at int) int {
 	return p.then(end)
 }
 
-// beside is the condition on the coins below, or above, those between two numbers on which the order
-// before hangs: `if I have 5 to 8 coins: Mine. If I have less: Cafe`; nil for any other.
-func beside(p *parse, at, end int) []orders.Condition {
-	n := len(p.Out.Chain)
-	if n == 0 || len(p.Out.Chain[n-1]) != 2 {
-		return nil
-	}
-	a, b := p.Out.Chain[n-1][0], p.Out.Chain[n-1][1]
-	if a.Kind != orders.Coins || b.Kind != orders.Coins || a.Not || b.Not || a.Who != b.Who {
-		return nil
-	}
-	from, to := a.Between()
-	least, most := b.Between()
-	for i := at; i < end; i++ {
-		switch {
-		case p.Sign(i, "less", "fewer"):
-			a.Compare, a.Count = orders.Under, max(from, least)
-			return []orders.Condition{a}
-		case p.Sign(i, "more"):
-			a.Compare, a.Count = orders.Over, min(to, most)
-			return []orders.Condition{a}
-		}
-	}
-	return nil
-}
-
 // doubtHaving doubts an otherwise that asks whether the writer has something, where the condition before
 // does not: `si saco un 7, la mina; si no la tengo, el bosque`.
 func doubtHaving(p *parse, at, end int) {

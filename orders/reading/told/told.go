@@ -58,7 +58,7 @@ var turning = map[words.Kind]bool{
 // Chooses tells an order that is no purchase in a sentence of the writer about himself:
 // `I'm sticking with one die` is no talk.
 func Chooses(s lines.Sentence, read *clauses.Reading) bool {
-	return s.Tokens[0].Is("i", "im", "ill", "id", "we") && !read.Past && !marks.Says(s.Tokens, "have", "own", "got", "think") && slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb != orders.Buy })
+	return len(s.Tokens) > 0 && s.Tokens[0].Is("i", "im", "ill", "id", "we") && !read.Past && !marks.Says(s.Tokens, "have", "own", "got", "think") && slices.ContainsFunc(read.Acts, func(a clauses.Act) bool { return a.Line.Order.Verb != orders.Buy })
 }
 
 // Concludes tells a sentence that draws a conclusion about dice, in whatever words: `a single

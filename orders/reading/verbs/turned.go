@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"machipost/orders"
+	"machipost/orders/reading/marks"
 )
 
 // Turned are the conditions that hold when none of the chain does: one list
@@ -25,6 +26,26 @@ func Turned(chain [][]orders.Condition) [][]orders.Condition {
 		}
 	}
 	return sets
+}
+
+// Past are the conditions of the totals above, or below, all of those on which the order before hangs, where an
+// otherwise names a side: `if I roll 4 to 6: Mine. If I roll more: Cafe`; nil for any other.
+func Past(otherwise []marks.Token, chain [][]orders.Condition) []orders.Condition {
+	n := len(chain)
+	if n == 0 || len(chain[n-1]) != 1 || chain[n-1][0].Kind != orders.Rolled {
+		return nil
+	}
+	c := orders.Condition{Kind: orders.Rolled}
+	switch least, most := chain[n-1][0].Holding().Ends(); {
+	case marks.Says(otherwise, "more", "higher", "above", "over"):
+		c.Totals = orders.AllTotals &^ (1<<(most+1) - 1)
+	case marks.Says(otherwise, "less", "fewer", "lower", "under", "below"):
+		c.Totals = orders.AllTotals & (1<<least - 1)
+	}
+	if c.Totals == 0 {
+		return nil
+	}
+	return []orders.Condition{c}
 }
 
 // maxTurned is how many lines an `otherwise` may become.

@@ -1,6 +1,7 @@
 // Package wraps reads a letter twice where a mail program may have broken its lines: as they stand, and
-// as if none was broken. What is read in both ways alike is what was meant; where only one of them leaves
-// nothing open, that one is; where each comes to something else, the writer is asked.
+// as if none was broken. What is read in both ways alike is what was meant. Where something is left open
+// as they stand, and nothing unbroken, that one is, if it has all of the other; where each comes to something
+// else, the writer is asked.
 //
 // It knows neither words nor sentences: how long lines are is told by orders/reading/margins, and who
 // calls it reads. What enters is another way to tell which of two sheets of one letter is meant.
@@ -10,6 +11,7 @@ import (
 	"slices"
 	"strings"
 
+	"machipost/engine"
 	"machipost/orders"
 	"machipost/orders/reading/margins"
 	"machipost/orders/wording"
@@ -25,35 +27,64 @@ const longest = 16 << 10
 // A Reader reads a letter, and tells of its lines what only who knows the order language can.
 type Reader struct {
 	Sheet  func(text string, command Command) orders.Sheet
-	Own    func(line string) bool // it is never put to the one above it
+	Whole  func(line string) bool // it is an order by itself
+	Anew   func(line string) bool // it begins with a heading, or is one, or an order by itself
 	Begins func(line string) bool // it begins as an order does
+	Open   func(line string) bool // no sentence ends where it does
+	Once   bool                   // the letter changes another: which lines of it are orders nobody knows
 }
 
 // Read returns the sheet of a letter, and the text that it was read from: the letter itself, or the same
 // with unbroken lines. A line that was a command stays one, and is asked once.
 func (r Reader) Read(text string, command Command) (orders.Sheet, string) {
 	read := r.Sheet
-	if len(text) > longest {
+	if r.Once || len(text) > longest {
 		return read(text, command), text
 	}
 	commands := map[string]bool{}
 	sheet := read(text, remembering(command, commands))
-	own := func(line string) bool { return commands[wording.Unbullet(strings.TrimSpace(line))] || r.Own(line) }
-	whole, joined := margins.Unbroken(text, own)
-	if len(joined) == 0 || sheet.TooLong || sheet.Clear {
+	isCommand := func(line string) bool { return commands[wording.Unbullet(strings.TrimSpace(line))] }
+	known := margins.Words{
+		Whole: func(line string) bool { return isCommand(line) || r.Whole(line) },
+		Anew:  func(line string) bool { return isCommand(line) || r.Anew(line) },
+		Open:  r.Open,
+	}
+	whole, joins := known.Unbroken(text)
+	if len(joins) == 0 || sheet.TooLong || sheet.Clear {
 		return sheet, text
 	}
 	other := read(whole, remembered(command, commands))
-	switch same := alike(&sheet, &other); {
-	case leavesOpen(&other), same && !leavesOpen(&sheet):
-		return sheet, text
-	case same, leavesOpen(&sheet):
+	all := func(of func(j margins.Join) bool) bool {
+		return !slices.ContainsFunc(joins, func(j margins.Join) bool { return !of(j) })
+	}
+	hasAll, surely := has(&other, &sheet), all(func(j margins.Join) bool { return j.Surely })
+	switch {
+	case leavesOpen(&sheet) && surely && hasAll && !leavesOpen(&other):
 		return other, whole
-	}
-	if _, joined = margins.Unbroken(text, func(line string) bool { return own(line) || r.Begins(line) }); len(joined) == 0 {
+	case leavesOpen(&sheet):
+		return sheet, text
+	case leavesOpen(&other) && all(func(j margins.Join) bool { return j.Open }):
+		return other, whole // what stands below is no order, but the end of one
+	case leavesOpen(&other), alike(&sheet, &other):
 		return sheet, text
 	}
-	return asked(sheet, &other, joined), text
+	known.Anew = func(line string) bool { return isCommand(line) || r.Anew(line) || r.Begins(line) || isTitled(line) }
+	if _, rest := known.Unbroken(text); len(rest) == 0 {
+		return sheet, text
+	}
+	if !hasAll { // what stands below may be no order, or one by itself
+		if !joins[len(joins)-1].Ends {
+			return sheet, text
+		}
+		return asked(sheet, &other, &sheet, joins), text
+	}
+	return asked(sheet, &other, &other, joins), text
+}
+
+// isTitled tells a line that begins with a title of one word.
+func isTitled(line string) bool {
+	first, _, _ := strings.Cut(line, " ")
+	return strings.HasSuffix(first, ":")
 }
 
 // remembering is a command that takes down which lines are one.
@@ -84,35 +115,85 @@ func leavesOpen(s *orders.Sheet) bool {
 // alike tells two sheets that file the same.
 func alike(a, b *orders.Sheet) bool { return a.Amends == b.Amends && a.Canonical() == b.Canonical() }
 
-// asked is a sheet without the orders of those kinds of which the other has others, which it proposes in
-// their place.
-func asked(sheet orders.Sheet, other *orders.Sheet, joined []string) orders.Sheet {
-	yes, proposal, differ := *other, orders.Proposal{Line: joined[0], Why: orders.TwoWays}, false
-	var left []orders.Line
-	for verb := orders.Buy; verb <= orders.Invest; verb++ {
-		filed, read := ofVerb(sheet.Lines, verb), ofVerb(other.Lines, verb)
-		if slices.EqualFunc(filed, read, isSame) {
-			left = append(left, filed...)
-			continue
+// has tells whether a sheet has all of another, filed or proposed, whatever it hangs on: the cards that are bought, and
+// those that do something.
+func has(s, other *orders.Sheet) bool {
+	there := things(s.Lines)
+	all := slices.Clone(other.Lines)
+	for _, p := range other.Proposed {
+		all = append(all, p.Lines...)
+	}
+	if other.IfYes != nil {
+		all = append(all, other.IfYes.Lines...)
+	}
+	for thing := range things(all) {
+		if !there[thing] {
+			return false
 		}
-		proposal.Lines, differ = append(proposal.Lines, read...), true
 	}
-	if !differ {
-		left, proposal.Lines = nil, other.Lines // in a heading alone
+	return true
+}
+
+// things are the cards of orders, those that do what is ordered, and other verbs.
+func things(all []orders.Line) map[string]bool {
+	found, verbs := map[string]bool{}, orders.Verbs()
+	for i := range all {
+		o := &all[i].Order
+		switch row := &verbs[o.Verb]; {
+		case o.Verb == orders.Buy && o.Nothing && len(o.Cards) == 0:
+			found["nothing"] = true
+		case o.Verb != orders.Buy && row.Card != engine.NoCard:
+			found[row.Card.String()] = true
+		case o.Verb != orders.Buy:
+			found[o.Verb.String()] = true
+		}
+		if o.Verb == orders.Buy {
+			for _, card := range o.Cards {
+				found[card.String()] = true
+			}
+		}
 	}
+	return found
+}
+
+// asked is a sheet without the orders of those kinds, and for those goes, of which the unbroken letter has others. A yes
+// files the likelier of the two.
+func asked(sheet orders.Sheet, other, likelier *orders.Sheet, joins []margins.Join) orders.Sheet {
+	yes, proposal := *likelier, orders.Proposal{Line: joins[0].Text, Why: orders.TwoWays}
+	var left []orders.Line
+	for scope := orders.Go1; scope <= orders.Standing; scope++ {
+		for verb := orders.Buy; verb <= orders.Invest; verb++ {
+			filed, read := of(sheet.Lines, scope, verb), of(other.Lines, scope, verb)
+			if !slices.EqualFunc(filed, read, isSame) {
+				proposal.Lines = append(proposal.Lines, of(likelier.Lines, scope, verb)...)
+				continue
+			}
+			left = append(left, filed...)
+		}
+	}
+	if len(left) == len(sheet.Lines) {
+		left, proposal.Lines = nil, likelier.Lines // they differ in a heading alone, or in their order
+	}
+	isFor := func(all []orders.Line, scope orders.Scope) bool {
+		return slices.ContainsFunc(all, func(l orders.Line) bool { return l.Scope == scope })
+	}
+	if isFor(sheet.Lines, orders.Standing) || isFor(other.Lines, orders.Standing) || !other.HasStanding {
+		sheet.HasStanding = isFor(left, orders.Standing)
+	}
+	sheet.HasExtra = isFor(left, orders.ExtraGo)
 	sheet.Lines, sheet.Proposed, sheet.IfYes = left, []orders.Proposal{proposal}, &yes
 	return sheet
 }
 
-// ofVerb are the orders of a kind.
-func ofVerb(all []orders.Line, verb orders.Verb) (list []orders.Line) {
+// of are the orders of a kind, for some goes.
+func of(all []orders.Line, scope orders.Scope, verb orders.Verb) (list []orders.Line) {
 	for _, l := range all {
-		if l.Order.Verb == verb {
+		if l.Scope == scope && l.Order.Verb == verb {
 			list = append(list, l)
 		}
 	}
 	return list
 }
 
-// isSame tells two orders, as they are written, for the same goes.
-func isSame(a, b orders.Line) bool { return a.Scope == b.Scope && a.String() == b.String() }
+// isSame tells two orders that are written alike.
+func isSame(a, b orders.Line) bool { return a.String() == b.String() }

@@ -20,7 +20,9 @@ type reader struct {
 
 func (r *reader) read(text string, command wraps.Command) (orders.Sheet, string) {
 	return wraps.Reader{
-		Own:    func(line string) bool { return line == "end" },
+		Whole:  func(line string) bool { return false },
+		Anew:   func(line string) bool { return line == "end" },
+		Open:   func(line string) bool { return strings.HasSuffix(line, " the") },
 		Begins: func(line string) bool { return strings.HasPrefix(line, "buy") },
 		Sheet: func(text string, command wraps.Command) orders.Sheet {
 			r.reads++
@@ -48,10 +50,10 @@ func sheet(open bool, cards ...engine.Card) orders.Sheet {
 }
 
 // Of a letter as it stands, and as if none of its lines was broken, that counts which leaves nothing
-// open; where both do, and come to something else, it is asked.
+// open, if it has all of the other; where both do, and come to something else, it is asked.
 func TestRead(t *testing.T) {
 	t.Parallel()
-	mine, forest := sheet(false, engine.Mine), sheet(false, engine.Forest)
+	mine, both, forest := sheet(false, engine.Mine), sheet(false, engine.Mine, engine.Forest), sheet(false, engine.Forest)
 	for _, c := range []struct {
 		name, below     string
 		stands, whole   orders.Sheet
@@ -59,13 +61,16 @@ func TestRead(t *testing.T) {
 		asked, unbroken bool
 	}{
 		{"the same in both ways", "the Forest", mine, mine, "Mine", "", false, false},
-		{"as it stands something is open", "the Forest", sheet(true, engine.Mine), forest, "Forest", "", false, true},
+		{"as it stands something is open", "the Forest", sheet(true, engine.Mine), both, "Mine, Forest", "", false, true},
 		{"the same, but asked", "the Forest", sheet(true, engine.Mine), mine, "Mine", "", false, true},
-		{"put together something is open", "the Forest", mine, sheet(true, engine.Forest), "Mine", "", false, false},
+		{"... but unbroken it lacks something", "the Forest", sheet(true, engine.Mine), forest, "Mine", "", true, false},
+		{"... or what is below may stand alone", "Forest", sheet(true, engine.Mine), both, "Mine", "", true, false},
+		{"unbroken something is open", "the Forest", mine, sheet(true, engine.Forest), "Mine", "", false, false},
 		{"both leave something open", "the Forest", sheet(true, engine.Mine), sheet(true, engine.Forest), "Mine", "", true, false},
-		{"each comes to something else", "the Forest", mine, forest, "", "Forest", true, false},
-		{"... but the next line begins as orders do", "buy Forest", mine, forest, "Mine", "", false, false},
-		{"nothing is left of what stands", "the Forest", mine, sheet(false), "", "", true, false},
+		{"each comes to something else", "the Forest", mine, both, "", "Mine, Forest", true, false},
+		{"... but the next line begins as orders do", "buy Forest", mine, both, "Mine", "", false, false},
+		{"unbroken it has less: an order of its own", "the Forest", both, mine, "Mine, Forest", "", false, false},
+		{"... or what ends a sentence of prose", "the Forest.", both, mine, "", "Mine, Forest", true, false},
 	} {
 		text, whole := line+"\n"+c.below, line+" "+c.below
 		r := reader{sheets: map[string]orders.Sheet{text: c.stands, whole: c.whole}}
@@ -78,6 +83,34 @@ func TestRead(t *testing.T) {
 		}
 		if r.reads != 2 {
 			t.Errorf("%s: read %d times", c.name, r.reads)
+		}
+	}
+}
+
+// What stands from turn to turn is not taken back while it is asked about.
+func TestAskedOrdersTakeNothingBack(t *testing.T) {
+	t.Parallel()
+	stands, whole := sheet(false, engine.Mine), sheet(false, engine.Mine, engine.Forest)
+	stands.Lines[0].Scope, whole.Lines[0].Scope, stands.HasStanding, whole.HasStanding = orders.Standing, orders.Standing, true, true
+	whole.Lines[1].Scope = orders.Standing
+	r := reader{sheets: map[string]orders.Sheet{line + "\nthe Forest": stands, line + " the Forest": whole}}
+	got, _ := r.read(line+"\nthe Forest", nil)
+	if len(got.Proposed) != 1 || len(got.Lines) > 0 || got.HasStanding || !got.IfYes.HasStanding {
+		t.Errorf("%+v", got)
+	}
+}
+
+// Behind an open end stands what belongs to it: with a capital, too, and though it is asked about then.
+func TestOpenEnds(t *testing.T) {
+	t.Parallel()
+	open := line + " for the"
+	for _, c := range []struct{ stands, whole orders.Sheet }{
+		{sheet(true, engine.Mine), sheet(false, engine.Mine, engine.Forest)},
+		{sheet(false, engine.Mine, engine.Forest), sheet(true, engine.Mine)},
+	} {
+		r := reader{sheets: map[string]orders.Sheet{open + "\nForest": c.stands, open + " Forest": c.whole}}
+		if _, from := r.read(open+"\nForest", nil); from != open+" Forest" {
+			t.Errorf("read from %q", from)
 		}
 	}
 }
