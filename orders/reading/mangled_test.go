@@ -73,12 +73,20 @@ func TestAPictureInThePlaceOfACase(t *testing.T) {
 	}
 }
 
-// A sentence of which nothing is left behind its condition stops nothing.
+// A sentence of which nothing is left behind its condition stops nothing, wherever its lines are broken.
 func TestAnEmptySentence(t *testing.T) {
 	t.Parallel()
-	text := "if its not a 2 i want a cafe please, or the produce market if bob and carol took all the cafes"
-	if s := read(text); len(s.Refused)+len(s.Proposed) == 0 {
-		t.Errorf("%q:\n%s", text, said(s))
+	for _, l := range lettersOf(t, "testdata/strangers/round35.json") {
+		if l.ID != "r35-n31" {
+			continue
+		}
+		for _, width := range []int{1000, 60, 68, 74, 76} {
+			other := l
+			other.Text = brokenAt(width, strings.ReplaceAll(l.Text, "liam and zoe and ruth", "liam\nand zoe"))
+			if s := other.read(); len(s.Refused)+len(s.Proposed) == 0 {
+				t.Errorf("at %d: %s", width, said(s))
+			}
+		}
 	}
 }
 
