@@ -78,7 +78,7 @@ func hasNoPlace(line int, next string, width int) bool {
 // A Join is lines that were put together.
 type Join struct {
 	Text   string
-	Surely bool // wherever it was put together, what stands below begins with a small letter, or a number, or behind an open end
+	Surely bool // what stands below begins with a small letter, a number, or behind an open end, or all long lines are broken
 	Open   bool // ... behind an open end
 	Ends   bool // it ends a sentence
 }
@@ -105,14 +105,19 @@ func (w Words) Unbroken(text string) (whole string, joins []Join) {
 	width = max(width, usual)
 	var all []string
 	open, numbers := false, map[string]bool{} // the last one goes on; the numbers before lines
+	breaks, ragged := 0, 0
 	for i, line := range lines {
 		number, listed := numberBefore(line)
 		item := listed && (number == 1 || numbers[strconv.Itoa(number-1)])
 		numbers[strconv.Itoa(number)] = numbers[strconv.Itoa(number)] || item
 		if i == 0 || item || !goesOn(lines[i-1], line, width) || w.Anew(line) || !strings.HasSuffix(lines[i-1], ",") && w.Whole(lines[i-1]) {
 			all, open = append(all, line), false
+			if i > 0 && line != "" && utf8.RuneCountInString(lines[i-1]) >= longLine && !strings.ContainsAny(lines[i-1][len(lines[i-1])-1:], ".!?:;") {
+				ragged++
+			}
 			continue
 		}
+		breaks++
 		ends := w.Open(lines[i-1])
 		join := Join{Text: all[len(all)-1] + " " + line, Surely: ends || begins(line), Open: ends, Ends: strings.ContainsAny(line[len(line)-1:], ".!?")}
 		if all[len(all)-1] = join.Text; open {
@@ -121,6 +126,9 @@ func (w Words) Unbroken(text string) (whole string, joins []Join) {
 			joins = joins[:len(joins)-1]
 		}
 		joins, open = append(joins, join), true
+	}
+	for i := range joins {
+		joins[i].Surely = joins[i].Surely || breaks >= leastFull && ragged == 0
 	}
 	return strings.Join(all, "\n"), joins
 }
