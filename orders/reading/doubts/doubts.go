@@ -52,6 +52,7 @@ func Raise(d *drafts.Draft, g *marked.Grammar, exact func(written string) bool, 
 	r.bottoms()
 	r.startup()
 	tower(r)
+	unmeasured(r)
 	r.reasons()
 	r.purses()
 	r.trailing()
@@ -232,18 +233,26 @@ func leadsIn(t []marks.Token) bool {
 var leading = marks.Lows("the", "a", "an", "failing", "that", "which", "otherwise", "else", "or", "then", "and", "finally", "lastly", "if", "not", "ersatzweise", "sonst", "notfalls", "ansonsten", "der", "die", "das", "den", "o", "y", "la", "el", "sino", "ou", "sinon", "le")
 
 // tower proposes what is read of a sentence that names the Radio Tower and no throw, on what somebody has
-// built: the tower may be what is to be bought. So it does with a throw again of all that is lower, than nobody knows what.
+// built: the tower may be what is to be bought.
 func tower(r doubter) {
 	for i := range r.Entries {
 		e := &r.Entries[i]
-		if e.Line.Order.Verb == orders.Reroll && e.Line.Order.Totals == orders.AllTotals && len(e.Line.If) == 0 && !e.Old && marks.Says(r.tokens(e.Written), "lower", "higher", "smaller", "bigger") {
-			r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(o *drafts.Entry) bool { return o.Written == e.Written }) // than what?
-		}
 		if e.Old || e.Line.Order.Verb != orders.Reroll || e.Line.Order.Totals != orders.AllTotals || len(e.Line.If) != 1 || e.Line.If[0].Kind != orders.Landmarks && e.Line.If[0].Kind != orders.Has {
 			continue
 		}
 		if t := r.tokens(e.Written); marks.Says(t, "tower") && !marks.Some(t, rethrowing) {
 			r.Withhold(drafts.Doubt{Why: orders.TwoWays, Words: []string{engine.RadioTower.String()}}, func(o *drafts.Entry) bool { return o.Written == e.Written })
+		}
+	}
+}
+
+// unmeasured proposes what is read of a sentence with a throw again of all that is lower, or higher, than nobody knows
+// what: `reroll anything lower`.
+func unmeasured(r doubter) {
+	for i := range r.Entries {
+		e := &r.Entries[i]
+		if !e.Old && e.Line.Order.Verb == orders.Reroll && e.Line.Order.Totals == orders.AllTotals && len(e.Line.If) == 0 && marks.Says(r.tokens(e.Written), "lower", "higher", "smaller", "bigger") {
+			r.Withhold(drafts.Doubt{Why: orders.TwoWays}, func(o *drafts.Entry) bool { return o.Written == e.Written })
 		}
 	}
 }
